@@ -1,0 +1,32 @@
+"""Published component data. Data never change under a version; old versions stay in the package, so that an old
+record keeps replaying (``tests/components/test_published.py`` holds the fingerprints)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+CURRENT: Final = "1"
+"""The version that new games are played with."""
+
+_DATA: Final = Path(__file__).parent / "data"
+
+
+def versions() -> tuple[str, ...]:
+    """Every version that was ever published, oldest first."""
+    return tuple(sorted((path.name.removeprefix("v") for path in _DATA.glob("v*")), key=int))
+
+
+def editions_folder(version: str = CURRENT) -> Path:
+    """Where the edition files of a version are."""
+    return _DATA / f"v{version}" / "editions"
+
+
+def islands_folder(version: str = CURRENT) -> Path:
+    """Where the island files of a version are."""
+    return _DATA / f"v{version}" / "islands"
+
+
+def art_folder() -> Path:
+    """Where our drawings of the pieces are. Art may change at any time: no rule depends on it."""
+    return _DATA.parent / "art"

@@ -1,0 +1,1 @@
+"""The rules a second time: ``rules/core`` compiled by Numba. Importing this package does not import Numba."""

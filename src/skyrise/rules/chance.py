@@ -1,0 +1,63 @@
+"""Chance: SHA-256 in counter mode.
+
+Why this generator: it is in every Python and every browser, gives the same numbers on every machine and version, and
+takes a seed of any length; and what a player sees of the deal (the discs) tells nothing about the rest of it (the
+cards), as the numbers of a generator with a small state would.
+
+The specification, ``skyrise-chance/1``: block ``i`` of the stream ``label`` of a seed is the SHA-256 digest of the
+UTF-8 text ``skyrise-chance/1|seed|label|i``. A block gives eight numbers of 32 bits, most significant byte first. A
+number below ``n`` is the next of them that is less than the largest multiple of ``n`` up to 2³², modulo ``n``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from secrets import token_hex
+from typing import TypeVar
+
+Item = TypeVar("Item")
+Seed = int | str
+
+WORD = 2**32
+
+
+class Chance:
+    """A stream of random numbers from a seed.
+
+    >>> [Chance(7).below(6) for _ in range(3)], Chance("a fair deal").below(100)
+    ([1, 1, 1], 23)
+    """
+
+    def __init__(self, seed: Seed, label: str = "") -> None:
+        self._words = _words(f"skyrise-chance/1|{seed}|{label}|")
+
+    def below(self, bound: int) -> int:
+        """A whole number from 0 to ``bound`` − 1, all equally likely."""
+        limit = WORD - WORD % bound
+        while (word := next(self._words)) >= limit:
+            pass
+        return word % bound
+
+    def choice(self, items: Sequence[Item]) -> Item:
+        """One of the items."""
+        return items[self.below(len(items))]
+
+    def sample(self, items: Sequence[Item], count: int) -> list[Item]:
+        """Some of the items, in random order."""
+        left = list(items)
+        return [left.pop(self.below(len(left))) for _ in range(count)]
+
+
+def _words(prefix: str) -> Iterator[int]:
+    block = 0
+    while True:
+        digest = sha256(f"{prefix}{block}".encode()).digest()
+        for start in range(0, len(digest), 4):
+            yield int.from_bytes(digest[start : start + 4], "big")
+        block += 1
+
+
+def fresh_seed() -> str:
+    """A seed that nobody can guess: 256 bits from the operating system."""
+    return token_hex(32)

@@ -1,0 +1,15 @@
+"""Lakes and blimps that structures border, for Atlantis and Zeppelinstone."""
+
+from __future__ import annotations
+
+from ..runtime import jit
+
+
+@jit
+def bordered(features: list[int], count: int, structures: int) -> int:
+    """How many of the lakes or blimps have at least one of the structures at their shore."""
+    found = 0
+    for i in range(count):
+        if features[i] & structures:
+            found += 1
+    return found

@@ -1,0 +1,12 @@
+"""Card 1, The Hammer: Prestige when built. What else it does is in ``hammer``, one room up."""
+
+from __future__ import annotations
+
+from ..runtime import jit
+from ..state import Tables
+
+
+@jit
+def hammer(t: Tables) -> int:
+    """A fixed sum."""
+    return t.hammer_prestige

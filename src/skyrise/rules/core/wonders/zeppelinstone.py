@@ -1,0 +1,14 @@
+"""Card 5, Zeppelinstone: Prestige if your structures border enough blimps."""
+
+from __future__ import annotations
+
+from ..runtime import jit
+from ..state import State, Tables
+from .borders import bordered
+
+
+@jit
+def zeppelinstone(s: State, t: Tables, seat: int) -> int:
+    """All or nothing."""
+    blimps = bordered(t.blimp_cells, t.blimps, s.structures[seat])
+    return t.zeppelinstone_prestige if blimps >= t.zeppelinstone_blimps else 0

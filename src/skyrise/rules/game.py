@@ -1,0 +1,260 @@
+"""One game of Skyrise: the front door of the library.
+
+>>> game = Game.new(players=4, edition="retail", seed=7)
+>>> game.to_act, len(game.legal_actions())
+(3, 28)
+>>> game.play("24@H1")
+Traceback (most recent call last):
+    ...
+skyrise.rules.errors.IllegalAction: 24 is not one of your buildings
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from skyrise.city import City, build_city
+from skyrise.components import DEFAULT_EDITION, Edition, Island, load_edition, load_island
+from skyrise.components.names import CENTRAL, MAX_PLAYERS, MIN_PLAYERS, PLAYER_COLORS
+
+from .actions import Action, parse_action
+from .chance import Seed, fresh_seed
+from .core.play import apply
+from .core.state import State, copy_state
+from .core.words import NONE, OVER
+from .errors import BadRecord, BadSetup, IllegalAction
+from .events import Event, events_of
+from .match import Match
+from .position import Position, position_of
+from .position_state import state_of_position
+from .reasons import why_illegal
+from .record import Record, Result
+from .scores import Outcome, ScoreSheet, ended_now, outcome_of, score_sheets
+from .setup import Setup, draw_city, draw_colors, draw_setup, state_of_setup
+from .views import View, view_of
+
+
+class Game:
+    """A game under way or over."""
+
+    def __init__(self, match: Match, state: State, setup: Setup | None = None) -> None:
+        """Use ``Game.new``, ``Game.from_record`` or ``Game.from_position``."""
+        self.match = match
+        self.setup = setup
+        """What chance brought; None for a game that was taken up from a position."""
+        self.names: tuple[str, ...] = tuple(color.capitalize() for color in match.colors)
+        self.header: dict[str, Any] = {}
+        """Further fields for the record: seed, date, bots …"""
+        self.actions: list[Action] = []
+        """Every decision so far."""
+        self._state = state
+        self._origin = copy_state(state)
+        self._origin.log = list(state.log or ())
+
+    @classmethod
+    def new(
+        cls,
+        players: int = MAX_PLAYERS,
+        edition: str | Edition = DEFAULT_EDITION,
+        seed: Seed | None = None,
+        *,
+        colors: Sequence[str] | None = None,
+        islands: Mapping[str, str | Island] | None = None,
+        names: Sequence[str] | None = None,
+    ) -> Game:
+        """A new game. What is not given comes from the seed; without a seed, from one that nobody can guess.
+
+        ``edition`` is one of ``edition_ids()`` or the path of an edition file; ``colors`` the colour of each seat;
+        ``islands`` the island of each slot (a name, the path of an island file, or an ``Island``), and under
+        ``"central"`` another central island.
+        """
+        if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+            raise BadSetup("players", f"Skyrise is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {players}")
+        seed = fresh_seed() if seed is None else seed
+        chosen = load_edition(edition) if isinstance(edition, str) else edition
+        match = Match(chosen, _city(seed, players, islands), _colors(seed, players, colors))
+        setup = draw_setup(match, seed)
+        game = cls(match, state_of_setup(match, setup), setup)
+        game.header["seed"] = seed
+        if names is not None:
+            game.names = _names(names, players)
+        return game
+
+    @classmethod
+    def from_record(cls, record: Record) -> Game:
+        """The game of a record, replayed; a record that the rules do not bear out is refused."""
+        game = cls(record.match, state_of_setup(record.match, record.setup), record.setup)
+        game.names = record.names
+        game.header = dict(record.header)
+        for ply, action in enumerate(record.actions):
+            try:
+                game.play(action)
+            except IllegalAction as error:
+                raise BadRecord(f"actions[{ply}]", f"{action}: {error}") from error
+        if record.result is not None and record.result != game._result():
+            raise BadRecord("result", "is not what the recorded actions lead to")
+        return game
+
+    @classmethod
+    def from_position(cls, position: Position) -> Game:
+        """A game that goes on from a position."""
+        return cls(position.match, state_of_position(position))
+
+    # What is so
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self.match.players
+
+    @property
+    def era(self) -> int:
+        """1 or 2."""
+        return self._state.era
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that decides now; None when the game is over."""
+        return None if self._state.to_act == NONE else self._state.to_act
+
+    @property
+    def is_over(self) -> bool:
+        """Has everybody built everything?"""
+        return self._state.phase == OVER
+
+    @property
+    def state(self) -> State:
+        """A copy of the state of the rules, for the kernel and for the curious."""
+        return copy_state(self._state)
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened, secrets included; ``Event.seen_by`` tells what a seat may know of it."""
+        return list(events_of(self.match, self._state, self._state.log or ()))
+
+    def legal_actions(self) -> list[Action]:
+        """What may be done now, sorted as text. Empty only when the game is over.
+
+        >>> [str(action) for action in Game.new(players=2, seed=1).legal_actions()][:3]
+        ['14@H1', '14@H2', '14@H3']
+        """
+        return sorted(map(self.match.decode, self.match.legal_codes(self._state)), key=str)
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know; None is a spectator."""
+        return view_of(self.match, self._state, seat)
+
+    def position(self) -> Position:
+        """This moment of the game, complete, secrets included."""
+        return position_of(self.match, self._state)
+
+    def scores(self) -> tuple[ScoreSheet, ...]:
+        """What every seat has scored so far; the final scores once the game is over."""
+        return score_sheets(self.match, self._state, self._state.log or ())
+
+    def outcome_now(self) -> Outcome:
+        """How it would end if the game ended now."""
+        ended = ended_now(self.match, self._state)
+        return outcome_of(self.match, ended, ended.log or ())
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return self.outcome_now() if self.is_over else None
+
+    # What can be done
+
+    def play(self, action: str | Action, seat: int | None = None) -> list[Event]:
+        """Plays an action, as text or not, and returns what happened. ``seat``: refuse it if another seat is to act.
+
+        >>> game = Game.new(players=2, seed=1)
+        >>> [event.kind for event in game.play("14@H1")]
+        ['bid']
+        """
+        wanted = parse_action(action) if isinstance(action, str) else action
+        s, log = self._state, self._log()
+        if seat is not None and seat != s.to_act and not self.is_over:
+            raise IllegalAction("turn.other", f"it is seat {s.to_act}'s turn, not seat {seat}'s", seat=seat)
+        code = self._legal_code(wanted)
+        before = len(log)
+        apply(s, self.match.tables, code)
+        self.actions.append(wanted)
+        return list(events_of(self.match, s, log[before:]))
+
+    def undo(self) -> Action:
+        """Takes the latest action back, by playing the others again; an IndexError if there is none."""
+        taken = self.actions.pop()
+        self._state = _with_log(self._origin)
+        for action in self.actions:
+            apply(self._state, self.match.tables, self.match.encode(action))
+        return taken
+
+    def copy(self) -> Game:
+        """An independent game in the same state."""
+        twin = Game.__new__(Game)
+        twin.match, twin.setup, twin.names = self.match, self.setup, self.names
+        twin.header = dict(self.header)
+        twin.actions = list(self.actions)
+        twin._state = _with_log(self._state)
+        twin._origin = self._origin
+        return twin
+
+    def record(self) -> Record:
+        """The game so far as a record."""
+        if self.setup is None:
+            raise BadRecord("setup", "a game that was taken up from a position has no set-up to record")
+        result = self._result() if self.is_over else None
+        return Record(self.match, self.names, self.setup, tuple(self.actions), result, dict(self.header))
+
+    def _log(self) -> list[tuple[int, int, int, int, int, int]]:
+        assert self._state.log is not None
+        return self._state.log
+
+    def _legal_code(self, action: Action) -> int:
+        try:
+            code = self.match.encode(action)
+        except KeyError:
+            code = NONE
+        if code not in self.match.legal_codes(self._state):
+            raise why_illegal(self.match, self._state, action)
+        return code
+
+    def _result(self) -> Result | None:
+        outcome = self.outcome
+        if outcome is None:
+            return None
+        scores = tuple({**sheet.points, "total": sheet.total} for sheet in outcome.scores)
+        return Result(scores, outcome.finished, outcome.winners)
+
+
+def _with_log(s: State) -> State:
+    twin = copy_state(s)
+    twin.log = list(s.log or ())
+    return twin
+
+
+def _city(seed: Seed, players: int, islands: Mapping[str, str | Island] | None) -> City:
+    if islands is None:
+        return draw_city(seed, players)
+    loaded = {slot: load_island(one) if isinstance(one, str) else one for slot, one in islands.items()}
+    central = loaded.pop(CENTRAL, None) or load_island(CENTRAL)
+    if not loaded:
+        return draw_city(seed, players, central)
+    if len(loaded) != players:
+        raise BadSetup("islands", f"{players} players play on {players} outer islands, not on {len(loaded)}")
+    return build_city(central, loaded)
+
+
+def _colors(seed: Seed, players: int, colors: Sequence[str] | None) -> tuple[str, ...]:
+    if colors is None:
+        return draw_colors(seed, players)
+    if len(colors) != players or len(set(colors)) != players or not set(colors) <= set(PLAYER_COLORS):
+        raise BadSetup("colors", f"expected {players} different ones of {', '.join(PLAYER_COLORS)}")
+    return tuple(colors)
+
+
+def _names(names: Sequence[str], players: int) -> tuple[str, ...]:
+    if len(names) != players or not all(isinstance(name, str) and name for name in names):
+        raise BadSetup("names", f"expected {players} names")
+    return tuple(names)

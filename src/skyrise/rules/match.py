@@ -1,0 +1,115 @@
+"""A match: an edition, a city, and who plays which colour. Here names and numbers meet.
+
+The rules in ``core`` know ints alone; this is the one place where actions, buildings and neighborhoods turn into ints,
+and back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from skyrise.city import City
+from skyrise.components import Edition
+from skyrise.components.names import ERAS, FACTION_COLORS, HEIGHTS, PLAYER_COLORS
+
+from .actions import Action, AssignWild, Bid, ChooseWonders, Pass, PlaceWonder, TakeDisc
+from .core import words
+from .core.legal import legal_actions
+from .core.state import CARDS, CELLS, RANKS, State
+from .tables import build_tables
+
+
+class Match:
+    """What stays the same from the first bid of a game to the last."""
+
+    def __init__(self, edition: Edition, city: City, colors: Sequence[str]) -> None:
+        self.edition = edition
+        self.city = city
+        self.colors = tuple(colors)
+        """The colour of each seat."""
+        self.numbers: tuple[int, ...] = tuple(sorted(_all_numbers(edition)))
+        """The numbers of all buildings of the box; the rank of a building is its place here."""
+        self._rank = {number: rank for rank, number in enumerate(self.numbers)}
+        self.heights = {
+            number: height
+            for color in PLAYER_COLORS
+            for era in ERAS
+            for number, height in edition.buildings(color, era).items()
+        }
+        self.tables = build_tables(edition, city, self.colors, self._rank)
+        self._decoded: dict[int, Action] = {}
+        self._out = [0] * words.ACTIONS
+
+    def __eq__(self, other: object) -> bool:
+        """The same edition, islands and colours, wherever they were read from."""
+        if not isinstance(other, Match):
+            return NotImplemented
+        mine = (self.edition, self.city.islands, self.city.layout(), self.colors)
+        return mine == (other.edition, other.city.islands, other.city.layout(), other.colors)
+
+    def __hash__(self) -> int:
+        return hash((self.edition.id, self.colors))
+
+    @property
+    def players(self) -> int:
+        return len(self.colors)
+
+    def rank(self, building: int) -> int:
+        """The rank of a building; a KeyError for a number that no building has."""
+        return self._rank[building]
+
+    def owner(self, building: int) -> int | None:
+        """The seat that has a building, or None."""
+        seat = self.tables.owner[self.rank(building)] if building in self._rank else words.NONE
+        return None if seat == words.NONE else seat
+
+    def height(self, building: int) -> str:
+        """How tall a building is: short, medium or tall."""
+        return self.heights[building]
+
+    def legal_codes(self, s: State) -> list[int]:
+        """The codes of the legal actions, in the order in which the rules list them."""
+        return self._out[: legal_actions(s, self.tables, self._out)]
+
+    def encode(self, action: Action) -> int:
+        """The code of an action; a KeyError for a building or neighborhood that this match has not."""
+        match action:
+            case Bid(building, at):
+                return CELLS * self.rank(building) + self.city.number(at)
+            case PlaceWonder(card, at):
+                return words.WONDER_BID + CELLS * (card - 1) + self.city.number(at)
+            case Pass():
+                return words.PASS
+            case AssignWild(color):
+                return words.WILD_COLOR + FACTION_COLORS.index(color)
+            case TakeDisc(at):
+                return words.VAULT_NOTHING if at is None else words.VAULT_CELL + self.city.number(at)
+            case ChooseWonders(cards):
+                return words.CHOOSE_CARDS + CARDS * (cards[0] - 1) + cards[-1] - 1
+
+    def decode(self, code: int) -> Action:
+        """The action of a code."""
+        if code not in self._decoded:
+            self._decoded[code] = self._decode(code)
+        return self._decoded[code]
+
+    def _decode(self, code: int) -> Action:
+        if code < words.PASS:
+            at = self.city.places[code % CELLS].id
+            piece = code // CELLS
+            return Bid(self.numbers[piece], at) if piece < RANKS else PlaceWonder(piece - RANKS + 1, at)
+        if code == words.PASS:
+            return Pass()
+        if code < words.VAULT_CELL:
+            return AssignWild(FACTION_COLORS[code - words.WILD_COLOR])
+        if code <= words.VAULT_NOTHING:
+            return TakeDisc(None if code == words.VAULT_NOTHING else self.city.places[code - words.VAULT_CELL].id)
+        first, second = divmod(code - words.CHOOSE_CARDS, CARDS)
+        return ChooseWonders((first + 1,) if first == second else (first + 1, second + 1))
+
+
+def _all_numbers(edition: Edition) -> Iterator[int]:
+    for color in PLAYER_COLORS:
+        for era in ERAS:
+            for height in HEIGHTS:
+                yield from edition.numbers(f"buildings.{color}.era{era}.{height}")

@@ -1,0 +1,215 @@
+"""A position: one moment of a game in words, complete enough to go on playing from it or to score it.
+
+The same type serves a seat's view: what the seat may not know is None there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from skyrise.components.names import DISCS, ERAS, FACTION_COLORS, KEYS, PATRONS, SOURCES
+
+from .core import words
+from .core.state import CELLS, COLORS, LETTERS, RANKS, State
+from .core.state import SOURCES as SOURCE_COUNT
+from .match import Match
+from .setup import cards_of, panoramas_of
+
+SCORED_SO_FAR = SOURCES[:3]
+"""The sources that a position keeps; the others are scored at the end of the game."""
+
+PENDING = {words.WILD: "wild", words.VAULT_DISC: "vault", words.VAULT_WILD: "vault-wild"}
+CHOOSE = "choose"
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A seat's building or Wonder on a neighborhood: a structure, or a bid."""
+
+    seat: int
+    at: str
+    building: int | None = None
+    wonder: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Auction:
+    """An auction that is under way."""
+
+    starter: int
+    bids: tuple[Placed, ...]
+    """In the order in which they were placed."""
+    passed: tuple[int, ...]
+    """Forced passes included."""
+
+
+@dataclass(frozen=True, slots=True)
+class Won:
+    """The auction that was just won, while its winner has something to decide."""
+
+    piece: Placed
+    bids: int
+    """How many bids were placed in it."""
+    started: bool
+    """The winning piece was the starting bid."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """An open decision outside an auction."""
+
+    kind: str
+    """``wild``, ``vault``, ``vault-wild`` or ``choose``."""
+    won: Won | None = None
+    chosen: tuple[tuple[int, ...] | None, ...] = ()
+    """With ``choose``: the cards that each seat has chosen, or None."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerBoard:
+    """What one seat has."""
+
+    objective: str | None
+    objective_revealed: bool
+    wonder_hand: tuple[int, ...] | None
+    """None in a view of somebody else's hand."""
+    wonders: tuple[int, ...]
+    """Chosen cards that are turned up, built or not."""
+    put_away: tuple[int, ...] | None
+    """Cards not chosen; None where nobody says."""
+    rows: Mapping[str, int]
+    patrons: Mapping[str, int]
+    excess: int
+    commissions: int
+    keys: tuple[str, ...]
+    prestige: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """One moment of a game."""
+
+    match: Match
+    era: int
+    panoramas: tuple[str, ...]
+    patron_values: Mapping[str, int | None]
+    discs: Mapping[str, str]
+    structures: tuple[Placed, ...]
+    players: tuple[PlayerBoard, ...]
+    finished: tuple[int, ...]
+    auction: Auction | None
+    pending: Pending | None
+    to_act: int | None
+
+    @property
+    def bids(self) -> tuple[Placed, ...]:
+        """The bids on the map."""
+        return self.auction.bids if self.auction else ()
+
+    def available(self, seat: int) -> tuple[int, ...]:
+        """The numbers of the buildings beside a seat's board, ascending."""
+        away = {piece.building for piece in (*self.structures, *self.bids)}
+        color = self.match.colors[seat]
+        numbers = (number for era in ERAS[: self.era] for number in self.match.edition.buildings(color, era))
+        return tuple(sorted(number for number in numbers if number not in away))
+
+    def available_wonders(self, seat: int) -> tuple[int, ...]:
+        """The cards of the Wonders beside a seat's board."""
+        away = {piece.wonder for piece in (*self.structures, *self.bids)}
+        return tuple(card for card in self.players[seat].wonders if card not in away)
+
+
+@dataclass(frozen=True, slots=True)
+class Eye:
+    """Whose eyes look: a seat's, a spectator's (None), or those of somebody who sees everything."""
+
+    seat: int | None = None
+    sees_all: bool = False
+
+    def sees(self, seat: int) -> bool:
+        """May they see the secrets of a seat?"""
+        return self.sees_all or seat == self.seat
+
+
+ALL_SEEING = Eye(sees_all=True)
+
+
+def position_of(match: Match, s: State, eye: Eye = ALL_SEEING) -> Position:
+    """The position of a state, as far as the eye may see; after the end everybody sees everything."""
+    if s.phase == words.OVER:
+        eye = ALL_SEEING
+    city = match.city
+    return Position(
+        match=match,
+        era=s.era,
+        panoramas=panoramas_of(s.panoramas),
+        patron_values={letter: _patron_value(s, eye, number) for number, letter in enumerate(PATRONS)},
+        discs={p.id: DISCS[s.disc[p.number]] for p in city.places if s.disc[p.number] != words.NONE},
+        structures=tuple(
+            placed(match, s, CELLS * s.standing[p.number] + p.number)
+            for p in city.places
+            if s.standing[p.number] != words.NONE
+        ),
+        players=tuple(_player_board(s, eye, seat) for seat in range(match.players)),
+        finished=tuple(s.finish_order[: s.finished.bit_count()]),
+        auction=_auction(match, s),
+        pending=_pending(match, s, eye),
+        to_act=None if s.to_act == words.NONE else s.to_act,
+    )
+
+
+def placed(match: Match, s: State, code: int) -> Placed:
+    """The piece and the neighborhood of a bid's code, and whose it is."""
+    piece, cell = divmod(code, CELLS)
+    at = match.city.places[cell].id
+    if piece < RANKS:
+        return Placed(match.tables.owner[piece], at, building=match.numbers[piece])
+    card = piece - RANKS
+    return Placed(next(seat for seat in range(match.players) if s.chosen[seat] >> card & 1), at, wonder=card + 1)
+
+
+def _patron_value(s: State, eye: Eye, letter: int) -> int | None:
+    """3: a player who holds a disc of a letter knows its value."""
+    holds = eye.seat is not None and s.patrons[LETTERS * eye.seat + letter] > 0
+    known = (eye.sees_all or holds) and s.patron_value[letter] != words.NONE
+    return s.patron_value[letter] if known else None
+
+
+def _player_board(s: State, eye: Eye, seat: int) -> PlayerBoard:
+    revealed = bool(s.revealed >> seat & 1)
+    objective_known = (revealed or eye.sees(seat)) and s.objective[seat] != words.NONE
+    chosen_up = s.chosen[seat] if s.era == 2 else 0
+    hand = s.hand[seat] if s.era == 1 else 0
+    put_away = s.hand[seat] & ~s.chosen[seat] if s.era == 2 else 0
+    return PlayerBoard(
+        objective=FACTION_COLORS[s.objective[seat]] if objective_known else None,
+        objective_revealed=revealed,
+        wonder_hand=cards_of(hand) if hand == 0 or eye.sees(seat) else None,
+        wonders=cards_of(chosen_up),
+        put_away=cards_of(put_away) if put_away and eye.sees(seat) else None,
+        rows={color: s.rows[COLORS * seat + number] for number, color in enumerate(FACTION_COLORS)},
+        patrons={letter: s.patrons[LETTERS * seat + number] for number, letter in enumerate(PATRONS)},
+        excess=s.excess[seat],
+        commissions=s.commissions[seat],
+        keys=tuple(key for number, key in enumerate(KEYS) if s.keys[seat] >> number & 1),
+        prestige={name: s.prestige[SOURCE_COUNT * seat + number] for number, name in enumerate(SCORED_SO_FAR)},
+    )
+
+
+def _auction(match: Match, s: State) -> Auction | None:
+    if s.phase not in (words.BIDDING, words.ANSWER):
+        return None
+    bids = tuple(placed(match, s, code) for code in s.trail[: s.bids])
+    passed = tuple(seat for seat in range(match.players) if (s.passed & ~s.finished) >> seat & 1)
+    return Auction(s.starter, bids, passed)
+
+
+def _pending(match: Match, s: State, eye: Eye) -> Pending | None:
+    if s.phase in PENDING:
+        piece = placed(match, s, CELLS * s.latest_piece + s.latest)
+        return Pending(PENDING[s.phase], won=Won(piece, s.bids, s.bids == 1))
+    if s.phase == words.CHOOSE:
+        chosen = (s.chosen[seat] if eye.sees(seat) else 0 for seat in range(match.players))
+        return Pending(CHOOSE, chosen=tuple(cards_of(cards) if cards else None for cards in chosen))
+    return None

@@ -1,0 +1,190 @@
+"""From a position to the state of the rules. What contradicts itself or the rules is refused, with place and reason."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from skyrise.components.names import DISCS, FACTION_COLORS, KEYS, PATRONS
+
+from .core import words
+from .core.auction import open_auction
+from .core.deal import clear
+from .core.happenings import AT_BOARD, RULE_CARRIED
+from .core.scoring import score, score_end_of_game
+from .core.state import CELLS, COLORS, HEIGHTS, LETTERS, RANKS, State, blank
+from .errors import BadPosition
+from .match import Match
+from .position import CHOOSE, PENDING, SCORED_SO_FAR, Auction, Pending, Placed, PlayerBoard, Position
+from .position_checks import cell_of, check_auction, check_boards, check_discs, check_ended, check_pending, piece_of
+from .setup import cards_mask, panoramas_mask
+
+
+def state_of_position(position: Position) -> State:
+    """The state of a position."""
+    match = position.match
+    s = blank(State)
+    s.log = []
+    clear(s, match.tables)
+    s.era = position.era
+    _lay_cards(position, s)
+    for number, structure in enumerate(position.structures):
+        _build(match, s, structure, f"structures[{number}]")
+    _give_available(match, s)
+    for place, disc in position.discs.items():
+        _lay_disc(match, s, place, disc)
+    for seat, board in enumerate(position.players):
+        _fill_board(s, seat, board)
+    check_boards(position, s)
+    _enter_finished(match, s, position.finished)
+    _enter_phase(position, s)
+    check_discs(position, s)
+    return s
+
+
+def _lay_cards(position: Position, s: State) -> None:
+    match = position.match
+    s.panoramas = panoramas_mask(position.panoramas)
+    for number, letter in enumerate(PATRONS):
+        value = position.patron_values[letter]
+        s.patron_value[number] = words.NONE if value is None else value
+    for seat, board in enumerate(position.players):
+        s.objective[seat] = words.NONE if board.objective is None else FACTION_COLORS.index(board.objective)
+        s.revealed |= int(board.objective_revealed) << seat
+        s.chosen[seat] = cards_mask(board.wonders)
+        s.hand[seat] = cards_mask((*(board.wonder_hand or ()), *board.wonders, *(board.put_away or ())))
+        if s.chosen[seat] >> words.HAMMER & 1:
+            s.hammer_owner = seat
+    if len(position.players) != match.players:
+        raise BadPosition("players", f"expected {match.players}, one for each seat")
+
+
+def _build(match: Match, s: State, structure: Placed, place: str) -> None:
+    t = match.tables
+    piece = piece_of(match, s, structure, place)
+    cell = cell_of(match, structure.at, f"{place}.at")
+    if s.standing[cell] != words.NONE:
+        raise BadPosition(f"{place}.at", f"two structures stand on {structure.at}")
+    if piece in s.standing:
+        raise BadPosition(place, f"it stands on {match.city.places[s.standing.index(piece)].id} already")
+    if s.era == 1 and piece < RANKS and not t.era1[structure.seat] >> piece & 1:
+        raise BadPosition(f"{place}.building", f"{structure.building} is an era-2 building")
+    s.standing[cell] = piece
+    s.occupied |= 1 << cell
+    s.structures[structure.seat] |= 1 << cell
+    s.frontier |= t.adjacent[cell]
+    if piece < RANKS:
+        s.built[HEIGHTS * structure.seat + t.height[piece]] |= 1 << cell
+    elif piece == RANKS + words.ATELIER:
+        s.built[HEIGHTS * structure.seat + words.TALL] |= 1 << cell
+    elif piece == RANKS + words.HAMMER:
+        s.hammer = cell
+
+
+def _give_available(match: Match, s: State) -> None:
+    """What is not built lies beside the boards; bids are taken from there later."""
+    t = match.tables
+    standing = {piece for piece in s.standing if piece != words.NONE}
+    built_ranks = sum(1 << piece for piece in standing if piece < RANKS)
+    built_cards = sum(1 << piece - RANKS for piece in standing if piece >= RANKS)
+    for seat in range(match.players):
+        s.available[seat] = (t.era1[seat] if s.era == 1 else t.buildings[seat]) & ~built_ranks
+        s.wonders[seat] = s.chosen[seat] & ~built_cards
+
+
+def _lay_disc(match: Match, s: State, place: str, disc: str) -> None:
+    cell = cell_of(match, place, f"discs.{place}")
+    under_vault = match.tables.vault_takes_one and s.standing[cell] == RANKS + words.VAULT
+    if s.standing[cell] != words.NONE and not under_vault:
+        raise BadPosition(f"discs.{place}", "a structure stands there, and its disc was collected")
+    s.disc[cell] = DISCS.index(disc)
+
+
+def _fill_board(s: State, seat: int, board: PlayerBoard) -> None:
+    for number, color in enumerate(FACTION_COLORS):
+        s.rows[COLORS * seat + number] = board.rows[color]
+    for number, letter in enumerate(PATRONS):
+        s.patrons[LETTERS * seat + number] = board.patrons[letter]
+    s.excess[seat] = board.excess
+    s.commissions[seat] = board.commissions
+    s.keys[seat] = sum(1 << KEYS.index(key) for key in board.keys)
+    for number, source in enumerate(SCORED_SO_FAR):
+        score(s, seat, number, board.prestige[source], RULE_CARRIED, AT_BOARD)
+
+
+def _enter_finished(match: Match, s: State, finished: Iterable[int]) -> None:
+    for number, seat in enumerate(finished):
+        if not 0 <= seat < match.players or s.finished >> seat & 1:
+            raise BadPosition(f"finished[{number}]", f"{seat} is no seat, or is there twice")
+        if s.era == 1 or s.available[seat] | s.wonders[seat]:
+            raise BadPosition(f"finished[{number}]", f"seat {seat} has not built everything")
+        s.finish_order[number] = seat
+        s.finished |= 1 << seat
+
+
+def _enter_phase(position: Position, s: State) -> None:
+    """What is decided now, and by whom."""
+    match = position.match
+    if position.to_act is not None and not 0 <= position.to_act < match.players:
+        raise BadPosition("to_act", f"there is no seat {position.to_act}")
+    if position.auction and position.pending:
+        raise BadPosition("pending", "there is an auction under way as well")
+    if position.pending:
+        _enter_pending(position, position.pending, s)
+    elif position.to_act is None:
+        check_ended(position, s)
+        s.phase = words.OVER
+        s.to_act = words.NONE
+        s.leader = words.NONE
+        score_end_of_game(s, match.tables)
+    elif position.auction:
+        _enter_auction(position, position.auction, s)
+    else:
+        if s.finished >> position.to_act & 1:
+            raise BadPosition("to_act", f"seat {position.to_act} has built everything")
+        _check_era(s, match)
+        open_auction(s, position.to_act)
+
+
+def _check_era(s: State, match: Match) -> None:
+    """6: an auction goes on only while the era does."""
+    for seat in range(match.players):
+        if s.era == 1 and s.available[seat] == 0:
+            raise BadPosition("era", f"seat {seat} has built all era-1 buildings: era 1 is over")
+        if s.era == 2 and not s.available[seat] | s.wonders[seat] and not s.finished >> seat & 1:
+            raise BadPosition("finished", f"seat {seat} has built everything, and is not there")
+
+
+def _enter_auction(position: Position, auction: Auction, s: State) -> None:
+    match = position.match
+    assert position.to_act is not None
+    if not 0 <= auction.starter < match.players or s.finished >> auction.starter & 1:
+        raise BadPosition("auction.starter", f"seat {auction.starter} does not take part")
+    if not auction.bids:
+        raise BadPosition("auction.bids", "an auction under way has a starting bid")
+    _check_era(s, match)
+    open_auction(s, auction.starter)
+    check_auction(position, auction, s)
+
+
+def _enter_pending(position: Position, pending: Pending, s: State) -> None:
+    match = position.match
+    s.to_act = words.NONE if position.to_act is None else position.to_act
+    if pending.kind == CHOOSE:
+        if len(pending.chosen) != match.players:
+            raise BadPosition("pending.chosen", f"expected {match.players} entries, one for each seat")
+        for seat, cards in enumerate(pending.chosen):
+            s.chosen[seat] = cards_mask(cards or ())
+        s.phase = words.CHOOSE
+        s.starter = s.leader = s.latest = s.latest_piece = words.NONE
+    else:
+        assert pending.won is not None
+        s.phase = next(phase for phase, kind in PENDING.items() if kind == pending.kind)
+        piece = pending.won.piece
+        s.latest = cell_of(match, piece.at, "pending.won.at")
+        s.latest_piece = piece_of(match, s, piece, "pending.won")
+        s.leader = piece.seat
+        s.bids = pending.won.bids
+        s.starter = piece.seat if pending.won.started else words.NONE
+        s.trail[s.bids - 1] = CELLS * s.latest_piece + s.latest
+        s.passed = s.finished
+    check_pending(position, pending, s)

@@ -1,0 +1,35 @@
+"""A game record: what chance brought, and every decision. A record replays to the same game forever."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from .actions import Action
+from .match import Match
+from .setup import Setup
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a recorded game ended."""
+
+    scores: tuple[Mapping[str, int], ...]
+    """By seat: Prestige by source, and ``total``."""
+    finished: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One game, from the set-up to its latest decision."""
+
+    match: Match
+    names: tuple[str, ...]
+    setup: Setup
+    actions: tuple[Action, ...]
+    result: Result | None
+    """There once the game is over."""
+    header: Mapping[str, Any] = field(default_factory=dict)
+    """Further fields: seed, date, bots …"""

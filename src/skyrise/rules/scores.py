@@ -1,0 +1,91 @@
+"""Score sheets: the Prestige of every seat by source, each point with its receipt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from skyrise.components.names import SOURCES
+
+from .core.scoring import precedes, score_end_of_game, total, winners
+from .core.state import SOURCES as SOURCE_COUNT
+from .core.state import State, copy_state
+from .core.words import OVER
+from .events import Raw, Receipt, receipts_of
+from .match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """One seat's Prestige."""
+
+    seat: int
+    points: dict[str, int]
+    """By source, every source in its order."""
+    receipts: tuple[Receipt, ...]
+
+    @property
+    def total(self) -> int:
+        return sum(self.points.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended."""
+
+    scores: tuple[ScoreSheet, ...]
+    finished: tuple[int, ...]
+    """The seats in the order in which they built their last structure."""
+    winners: tuple[int, ...]
+    """More than one only where the edition lets a tie stand."""
+    decided_by: str
+    """``most Prestige``, or the edition's tie-break if two or more were level."""
+
+    def rank(self, seat: int) -> int:
+        """1 for a winner, and so on; by Prestige alone behind the winners."""
+        if seat in self.winners:
+            return 1
+        better = [s.seat for s in self.scores if s.total > self.scores[seat].total or s.seat in self.winners]
+        return 1 + len(set(better))
+
+
+def score_sheets(match: Match, s: State, log: Iterable[Raw]) -> tuple[ScoreSheet, ...]:
+    """What every seat has scored so far; the log is that of the same game."""
+    receipts = list(receipts_of(match, log))
+    return tuple(
+        ScoreSheet(
+            seat,
+            {source: s.prestige[SOURCE_COUNT * seat + number] for number, source in enumerate(SOURCES)},
+            tuple(receipt for receipt in receipts if receipt.seat == seat),
+        )
+        for seat in range(match.players)
+    )
+
+
+def ended_now(match: Match, s: State) -> State:
+    """The state as if the game ended now. Bids on the map do not score; keys are those taken already."""
+    if s.phase == OVER:
+        return s
+    twin = copy_state(s)
+    twin.log = list(s.log or ())
+    score_end_of_game(twin, match.tables)
+    return twin
+
+
+def outcome_of(match: Match, s: State, log: Iterable[Raw]) -> Outcome:
+    """The outcome of a game that is over, or of one that is scored as if it were."""
+    won = winners(s, match.tables)
+    level = [seat for seat in range(match.players) if total(s, seat) == max(total(s, p) for p in range(match.players))]
+    return Outcome(
+        scores=score_sheets(match, s, log),
+        finished=tuple(s.finish_order[: s.finished.bit_count()]),
+        winners=tuple(seat for seat in range(match.players) if won >> seat & 1),
+        decided_by=_tie_break(match, s, level) if len(level) > 1 else "most Prestige",
+    )
+
+
+def _tie_break(match: Match, s: State, level: list[int]) -> str:
+    """The edition's tie-break, or that it left a tie standing."""
+    if any(precedes(s, match.tables, a, b) for a in level for b in level):
+        return match.edition.word("victory.tie")
+    return "shared"

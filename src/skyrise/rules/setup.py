@@ -1,0 +1,142 @@
+"""3: set-up: what chance has brought, and the state that a game begins with."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from skyrise.city import City, build_city
+from skyrise.components import Island, load_island
+from skyrise.components.names import (
+    CENTRAL,
+    DISCS,
+    FACTION_COLORS,
+    OUTER_ISLANDS,
+    PANORAMAS,
+    PATRONS,
+    PLAYER_COLORS,
+    SLOTS,
+)
+
+from .chance import Chance, Seed
+from .core.deal import begin, clear, deal
+from .core.state import State, blank
+from .errors import BadSetup
+from .match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What the deal has brought, secrets included."""
+
+    discs: Mapping[str, str]
+    wonder_hands: tuple[tuple[int, ...], ...]
+    objectives: tuple[str, ...]
+    panoramas: tuple[str, ...]
+    patron_values: Mapping[str, int]
+    starter: int
+
+
+def draw_city(seed: Seed, players: int, central: Island | None = None) -> City:
+    """As many of the outer islands as there are players, in random slots."""
+    chance = Chance(seed, "islands")
+    islands = chance.sample(OUTER_ISLANDS, players)
+    slots = chance.sample(SLOTS, players)
+    outer = {slot: load_island(island) for slot, island in zip(slots, islands, strict=True)}
+    return build_city(central or load_island(CENTRAL), outer)
+
+
+def draw_colors(seed: Seed, players: int) -> tuple[str, ...]:
+    """A colour for each seat."""
+    return tuple(Chance(seed, "colors").sample(PLAYER_COLORS, players))
+
+
+def draw_setup(match: Match, seed: Seed) -> Setup:
+    """The deal of a seed."""
+    s = blank(State)
+    deal(s, match.tables, Chance(seed, "deal"))
+    seats = range(match.players)
+    return Setup(
+        discs={place.id: DISCS[s.disc[place.number]] for place in match.city.places},
+        wonder_hands=tuple(cards_of(s.hand[seat]) for seat in seats),
+        objectives=tuple(FACTION_COLORS[s.objective[seat]] for seat in seats),
+        panoramas=panoramas_of(s.panoramas),
+        patron_values=dict(zip(PATRONS, s.patron_value, strict=True)),
+        starter=s.starter,
+    )
+
+
+def cards_of(mask: int) -> tuple[int, ...]:
+    """The numbers of the Wonder cards in a mask."""
+    return tuple(card + 1 for card in range(mask.bit_length()) if mask >> card & 1)
+
+
+def cards_mask(cards: Sequence[int]) -> int:
+    """The mask of Wonder cards."""
+    return sum(1 << card - 1 for card in cards)
+
+
+def panoramas_of(mask: int) -> tuple[str, ...]:
+    """The names of the panorama cards in a mask."""
+    return tuple(name for number, name in enumerate(PANORAMAS) if mask >> number & 1)
+
+
+def panoramas_mask(names: Sequence[str]) -> int:
+    """The mask of panorama cards."""
+    return sum(1 << PANORAMAS.index(name) for name in names)
+
+
+def state_of_setup(match: Match, setup: Setup) -> State:
+    """The state in which a game with this set-up begins; refuses one that the box cannot give."""
+    check_setup(match, setup)
+    s = blank(State)
+    s.log = []
+    clear(s, match.tables)
+    for place, disc in setup.discs.items():
+        s.disc[match.city.number(place)] = DISCS.index(disc)
+    for seat in range(match.players):
+        s.hand[seat] = cards_mask(setup.wonder_hands[seat])
+        s.objective[seat] = FACTION_COLORS.index(setup.objectives[seat])
+    s.panoramas = panoramas_mask(setup.panoramas)
+    s.patron_value[:] = [setup.patron_values[letter] for letter in PATRONS]
+    begin(s, match.tables, setup.starter)
+    return s
+
+
+def check_setup(match: Match, setup: Setup) -> None:
+    """Refuses a set-up that this edition's box cannot give with so many players."""
+    _check_discs(match, setup)
+    _check_hands(match, setup)
+    if len(setup.objectives) != match.players or len(set(setup.objectives)) != match.players:
+        raise BadSetup("objectives", f"expected {match.players} different colours")
+    if len(setup.panoramas) != 2 or len(set(setup.panoramas)) != 2:
+        raise BadSetup("panoramas", "expected two different cards")
+    tiles = match.edition.numbers("patrons.values")
+    if sorted(setup.patron_values.values()) != sorted(tiles):
+        raise BadSetup("patron_values", f"expected the tiles {', '.join(map(str, tiles))}, one for each patron")
+    if not 0 <= setup.starter < match.players:
+        raise BadSetup("starter", f"there is no seat {setup.starter}")
+
+
+def _check_discs(match: Match, setup: Setup) -> None:
+    if unknown := [place for place in setup.discs if place not in match.city]:
+        raise BadSetup(f"discs.{unknown[0]}", "there is no such neighborhood in this city")
+    if missing := [place.id for place in match.city.places if place.id not in setup.discs]:
+        raise BadSetup(f"discs.{missing[0]}", "a disc is missing")
+    found = Counter(setup.discs.values())
+    for disc, count in match.edition.disc_counts(match.players).items():
+        if found[disc] != count:
+            raise BadSetup("discs", f"{found[disc]} {disc} discs, but the bag has {count} with {match.players} players")
+
+
+def _check_hands(match: Match, setup: Setup) -> None:
+    if len(setup.wonder_hands) != match.players:
+        raise BadSetup("wonder_hands", f"expected {match.players} hands")
+    seen: set[int] = set()
+    for seat, hand in enumerate(setup.wonder_hands):
+        if len(hand) != match.tables.hand_size:
+            raise BadSetup(f"wonder_hands[{seat}]", f"expected {match.tables.hand_size} cards, found {len(hand)}")
+        if len(set(hand)) != len(hand) or seen & set(hand):
+            raise BadSetup(f"wonder_hands[{seat}]", "a card is dealt twice")
+        seen |= set(hand)

@@ -1,0 +1,112 @@
+"""The tables of a match, in numbers: an edition and a city as ``core`` reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from skyrise.city import City
+from skyrise.components import Edition
+from skyrise.components.names import ERAS, FACTION_COLORS, HEIGHTS, KEYS, PANORAMAS, PLAYER_COLORS
+from skyrise.components.schema import BARON_BUILDINGS, RELIEF_PLAYER, ROW_VALUES, TIE_BY_PATRONS, VAULT_ONE
+
+from .core.state import Tables, blank
+from .core.words import ATELIER, NONE, TALL
+
+
+def build_tables(edition: Edition, city: City, colors: Sequence[str], rank: Mapping[int, int]) -> Tables:
+    """Everything that does not change during a game."""
+    tables = blank(Tables)
+    tables.players = len(colors)
+    tables.figures = edition.number(f"figures.{len(colors)}")
+    tables.hand_size = edition.number(f"hands.{len(colors)}")
+    _fill_city(tables, city)
+    _fill_buildings(tables, edition, colors, rank)
+    _fill_scoring(tables, edition)
+    _fill_wonders(tables, edition)
+    return tables
+
+
+def _fill(target: list[int], values: Sequence[int]) -> None:
+    target[: len(values)] = values
+
+
+def _fill_city(tables: Tables, city: City) -> None:
+    tables.city = (1 << len(city)) - 1
+    tables.cells = len(city)
+    tables.islands = len(city.islands)
+    _fill(tables.adjacent, [city.neighbors_mask(place.number) for place in city.places])
+    _fill(tables.island_of, [place.island for place in city.places])
+    _fill(tables.island_cells, [city.island_mask(island) for island in range(len(city.islands))])
+    _fill(tables.color_cells, city.colors_masks)
+    tables.windmills = city.windmills_mask
+    tables.lakes = len(city.lakes)
+    _fill(tables.lake_cells, [lake.bordering_mask for lake in city.lakes])
+    _fill(tables.lake_island, [lake.island for lake in city.lakes])
+    tables.blimps = len(city.blimps)
+    _fill(tables.blimp_cells, [blimp.bordering_mask for blimp in city.blimps])
+    _fill(tables.blimp_island, [blimp.island for blimp in city.blimps])
+    tables.bridges = len(city.bridges)
+    _fill(tables.bridge_cells, [bridge.mask for bridge in city.bridges])
+
+
+def _fill_buildings(tables: Tables, edition: Edition, colors: Sequence[str], rank: Mapping[int, int]) -> None:
+    _fill(tables.owner, [NONE] * len(tables.owner))
+    for color in PLAYER_COLORS:
+        for era in ERAS:
+            for number, height in edition.buildings(color, era).items():
+                bit = 1 << rank[number]
+                tables.height[rank[number]] = HEIGHTS.index(height)
+                if HEIGHTS.index(height) == TALL:
+                    tables.tall |= bit
+                if color in colors:
+                    seat = colors.index(color)
+                    tables.owner[rank[number]] = seat
+                    tables.buildings[seat] |= bit
+                    tables.era1[seat] |= bit if era == 1 else 0
+
+
+def _fill_scoring(tables: Tables, edition: Edition) -> None:
+    number = edition.number
+    _fill(tables.disc_counts, list(edition.disc_counts(tables.players).values()))
+    _fill(tables.patron_tiles, edition.numbers("patrons.values"))
+    _fill(tables.row_value, [number(f"rows.{discs}") for discs in range(ROW_VALUES)])
+    tables.control_prestige = number("control.prestige")
+    _fill(tables.panorama_prestige, [number(f"panoramas.{name}.prestige") for name in PANORAMAS])
+    _fill(tables.panorama_structures, [number(f"panoramas.{name}.structures") for name in PANORAMAS[:3]])
+    _fill(tables.objective_prestige, [number(f"objectives.{color}.prestige") for color in FACTION_COLORS])
+    _fill(tables.objective_structures, [number(f"objectives.{color}.structures") for color in FACTION_COLORS])
+    tables.excess_prestige = number("visionary.excess")
+    tables.commissions_prestige = number("visionary.commissions")
+    _fill(tables.key_prestige, [number(f"keys.{key}") for key in KEYS])
+    tables.tie_by_patrons = int(edition.word("victory.tie") == TIE_BY_PATRONS)
+
+
+def _fill_wonders(tables: Tables, edition: Edition) -> None:
+    number = edition.number
+    tables.hammer_prestige = number("wonders.1.prestige")
+    tables.hammer_relief_player = int(edition.word("wonders.1.relief") == RELIEF_PLAYER)
+    tables.banned_cards = number("wonders.14.banned") << ATELIER
+    tables.capital_prestige = number("wonders.2.prestige")
+    tables.palace_per_bid = number("wonders.3.per_bid")
+    tables.atlantis_prestige = number("wonders.4.prestige")
+    tables.atlantis_lakes = number("wonders.4.lakes")
+    tables.zeppelinstone_prestige = number("wonders.5.prestige")
+    tables.zeppelinstone_blimps = number("wonders.5.blimps")
+    tables.lynch_per_structure = number("wonders.6.per_structure")
+    tables.opportunity_per_neighborhood = number("wonders.7.per_neighborhood")
+    tables.kahn_prestige = number("wonders.8.prestige")
+    tables.jacobs_per_disc = number("wonders.9.per_disc")
+    tables.jacobs_most = number("wonders.9.most")
+    tables.olmsted_per_structure = number("wonders.11.per_structure")
+    tables.munch_per_letter = number("wonders.12.per_letter")
+    tables.munch_most = number("wonders.12.most")
+    tables.sullivan_per_tall = number("wonders.13.per_tall")
+    tables.atelier_per_tall = number("wonders.14.per_tall")
+    tables.shard_per_disc = number("wonders.15.per_disc")
+    tables.boca_per_color = number("wonders.16.per_color")
+    tables.boca_most = number("wonders.16.most")
+    _fill(tables.baron_prestige, [number(f"wonders.17.unbuilt.{unbuilt}") for unbuilt in range(3)])
+    tables.baron_buildings_only = int(edition.word("wonders.17.counts") == BARON_BUILDINGS)
+    tables.vault_takes_one = int(edition.word("wonders.18.takes") == VAULT_ONE)
+    tables.summit_per_island = number("wonders.19.per_island")
+    tables.niemeyer_per_structure = number("wonders.20.per_structure")
