@@ -189,6 +189,9 @@ def build_city(central: Island, outer: Mapping[str, Island]) -> City:
     """
     if not central.is_central:
         raise BadComponent(central.key, "ports", "is an outer island, and cannot stand in the centre")
+    keys = [island.key for island in outer.values()]
+    if twice := [key for key in keys if keys.count(key) > 1]:
+        raise BadComponent(twice[0], "", "two islands of one city have this name")
     seen = {area.id: central for area in central.areas()}
     for slot, island in outer.items():
         if slot not in SLOTS:

@@ -1,1 +1,5 @@
 """The command ``skyrise``."""
+
+from .app import main
+
+__all__ = ["main"]

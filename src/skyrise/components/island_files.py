@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -14,12 +13,16 @@ from .island_checks import check_planar
 from .islands import Area, Island, Neighborhood, Point
 from .names import CENTRAL, FACTION_COLORS, OUTER_ISLANDS, SLOTS
 from .published import CURRENT, islands_folder
+from .reading import Node, Refuse, parse_json
 
+FIELDS = ("name", "vertices", "neighborhoods", "lakes", "blimps", "bridges", "ports")
 OUTER_PORTS = ("center", "left", "right")
 NEIGHBORHOODS = {True: 4, False: 14}
 """How many neighborhoods an island has: a central one, an outer one."""
 MOST_FEATURES = {"lakes": 3, "blimps": 3, "bridges": 1}
 """Of each, on one island. The tables of the rules have room for five such islands."""
+FARTHEST = 1_000_000
+"""Coordinates stay within this distance of the origin."""
 
 
 def island_keys() -> tuple[str, ...]:
@@ -53,140 +56,118 @@ def layout_hints(version: str = CURRENT) -> dict[str, Any]:
     return hints
 
 
+def _refusing(file: str) -> Refuse:
+    return lambda place, reason: BadComponent(file, place, reason)
+
+
 def _parse(path: Path) -> Any:
     try:
-        return json.loads(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
     except OSError as error:
         raise BadComponent(path.name, "", f"cannot be read: {error.strerror}") from error
-    except (ValueError, RecursionError) as error:
-        raise BadComponent(path.name, "", f"is not JSON: {error}") from error
+    except UnicodeDecodeError as error:
+        raise BadComponent(path.name, "", f"is not UTF-8: {error}") from error
+    return parse_json(text, _refusing(path.name))
 
 
 def read_island(key: str, file: str, raw: object, *, own: bool) -> Island:
     """An island from its JSON document; refuses what is not an island that can be played on."""
-    island = _Reader(file).island(key, raw, own=own)
+    document = Node(raw, "", _refusing(file)).exactly(*FIELDS)
+    vertices = tuple(_point(vertex) for vertex in document.field("vertices").items())
+    island = Island(
+        key=key,
+        name=document.field("name").text(),
+        vertices=vertices,
+        neighborhoods=tuple(_neighborhood(hood, len(vertices)) for hood in document.field("neighborhoods").items()),
+        lakes=tuple(_area(lake, len(vertices)) for lake in document.field("lakes").items()),
+        blimps=tuple(_area(blimp, len(vertices)) for blimp in document.field("blimps").items()),
+        bridges=tuple(_bridge(bridge) for bridge in document.field("bridges").items()),
+        ports=_ports(document.field("ports")),
+        own=own,
+    )
+    _check_counts(document, island)
+    _check_names(document, island)
     check_planar(file, island)
     return island
 
 
-class _Reader:
-    """Turns a JSON document into an island, and names the place of what is wrong."""
+def _point(node: Node) -> Point:
+    raw = node.raw
+    if not isinstance(raw, list) or len(raw) != 2 or not all(_is_coordinate(number) for number in raw):
+        raise node.error(f"expected two numbers, found {raw!r}")
+    return (float(raw[0]), float(raw[1]))
 
-    def __init__(self, file: str) -> None:
-        self.file = file
 
-    def refuse(self, key: str, reason: str) -> BadComponent:
-        return BadComponent(self.file, key, reason)
+def _is_coordinate(number: object) -> bool:
+    return isinstance(number, int | float) and not isinstance(number, bool) and abs(number) <= FARTHEST
 
-    def island(self, key: str, raw: object, *, own: bool) -> Island:
-        fields = self.fields_of("", raw, ("name", "vertices", "neighborhoods", "lakes", "blimps", "bridges", "ports"))
-        vertices = tuple(self.point(f"vertices[{i}]", v) for i, v in enumerate(self.items_of("vertices", fields)))
-        island = Island(
-            key=key,
-            name=self.text("name", fields["name"]),
-            vertices=vertices,
-            neighborhoods=tuple(
-                self.neighborhood(f"neighborhoods[{i}]", hood, len(vertices))
-                for i, hood in enumerate(self.items_of("neighborhoods", fields))
-            ),
-            lakes=self.areas("lakes", fields, len(vertices)),
-            blimps=self.areas("blimps", fields, len(vertices)),
-            bridges=tuple(self.bridge(f"bridges[{i}]", b) for i, b in enumerate(self.items_of("bridges", fields))),
-            ports=self.ports(fields["ports"]),
-            own=own,
-        )
-        self.check_counts(island)
-        self.check_names(island)
-        return island
 
-    def fields_of(self, key: str, raw: object, keys: tuple[str, ...]) -> dict[str, Any]:
-        if not isinstance(raw, dict):
-            raise self.refuse(key, "expected an object")
-        if set(raw) != set(keys):
-            raise self.refuse(key, f"expected the fields {', '.join(keys)}; found {', '.join(map(str, raw)) or 'none'}")
-        return raw
+def _ring(node: Node, vertices: int) -> tuple[int, ...]:
+    ring = tuple(vertex.number(0, vertices - 1) for vertex in node.items())
+    if len(ring) < 3:
+        raise node.error("expected at least three vertices")
+    if len(set(ring)) != len(ring):
+        raise node.error("a vertex is there twice")
+    return ring
 
-    def items_of(self, key: str, fields: Mapping[str, Any]) -> list[Any]:
-        raw = fields[key]
-        if not isinstance(raw, list):
-            raise self.refuse(key, "expected a list")
-        return raw
 
-    def text(self, key: str, raw: object) -> str:
-        if not isinstance(raw, str) or not raw:
-            raise self.refuse(key, f"expected a text, found {raw!r}")
-        return raw
+def _area(node: Node, vertices: int) -> Area:
+    node.exactly("id", "ring")
+    return Area(_id(node.field("id")), _ring(node.field("ring"), vertices))
 
-    def point(self, key: str, raw: object) -> Point:
-        if (
-            not isinstance(raw, list)
-            or len(raw) != 2
-            or any(isinstance(c, bool) or not isinstance(c, int | float) or abs(c) > 1e6 for c in raw)
-        ):
-            raise self.refuse(key, f"expected two numbers, found {raw!r}")
-        return (float(raw[0]), float(raw[1]))
 
-    def ring(self, key: str, raw: object, vertices: int) -> tuple[int, ...]:
-        if not isinstance(raw, list) or len(raw) < 3:
-            raise self.refuse(key, "expected a list of at least three vertices")
-        for vertex in raw:
-            if isinstance(vertex, bool) or not isinstance(vertex, int) or not 0 <= vertex < vertices:
-                raise self.refuse(key, f"no vertex {vertex!r}; there are {vertices}")
-        if len(set(raw)) != len(raw):
-            raise self.refuse(key, "a vertex is there twice")
-        return tuple(raw)
+def _neighborhood(node: Node, vertices: int) -> Neighborhood:
+    node.exactly("id", "color", "ring", "windmill")
+    return Neighborhood(
+        _id(node.field("id")),
+        _ring(node.field("ring"), vertices),
+        node.field("color").choice(FACTION_COLORS),
+        node.field("windmill").flag(),
+    )
 
-    def areas(self, kind: str, fields: Mapping[str, Any], vertices: int) -> tuple[Area, ...]:
-        areas = []
-        for i, raw in enumerate(self.items_of(kind, fields)):
-            area = self.fields_of(f"{kind}[{i}]", raw, ("id", "ring"))
-            ring = self.ring(f"{kind}[{i}].ring", area["ring"], vertices)
-            areas.append(Area(self.text(f"{kind}[{i}].id", area["id"]), ring))
-        return tuple(areas)
 
-    def neighborhood(self, key: str, raw: object, vertices: int) -> Neighborhood:
-        hood = self.fields_of(key, raw, ("id", "color", "ring", "windmill"))
-        if hood["color"] not in FACTION_COLORS:
-            raise self.refuse(f"{key}.color", f"expected one of {', '.join(FACTION_COLORS)}, found {hood['color']!r}")
-        if not isinstance(hood["windmill"], bool):
-            raise self.refuse(f"{key}.windmill", f"expected true or false, found {hood['windmill']!r}")
-        ident = self.text(f"{key}.id", hood["id"])
-        if not (ident.isascii() and ident.isalnum() and len(ident) <= 8):
-            raise self.refuse(f"{key}.id", f"expected up to eight letters and digits, found {ident!r}")
-        return Neighborhood(ident, self.ring(f"{key}.ring", hood["ring"], vertices), hood["color"], hood["windmill"])
+def _id(node: Node) -> str:
+    ident = node.text()
+    if not (ident.isascii() and ident.isalnum() and len(ident) <= 8) or ident == "none":
+        raise node.error(f"expected up to eight letters and digits (not 'none'), found {ident!r}")
+    return ident
 
-    def bridge(self, key: str, raw: object) -> tuple[str, str]:
-        if not isinstance(raw, list) or len(raw) != 2:
-            raise self.refuse(key, "expected two neighborhoods")
-        return (self.text(key, raw[0]), self.text(key, raw[1]))
 
-    def ports(self, raw: object) -> Mapping[str, str]:
-        if not isinstance(raw, dict) or set(raw) not in (set(OUTER_PORTS), set(SLOTS)):
-            either = f"{', '.join(OUTER_PORTS)} of an outer island or {', '.join(SLOTS)} of a central one"
-            raise self.refuse("ports", f"expected {either}")
-        return MappingProxyType({port: self.text(f"ports.{port}", hood) for port, hood in raw.items()})
+def _bridge(node: Node) -> tuple[str, str]:
+    ends = [end.text() for end in node.items()]
+    if len(ends) != 2 or ends[0] == ends[1]:
+        raise node.error("expected two different neighborhoods")
+    return (ends[0], ends[1])
 
-    def check_counts(self, island: Island) -> None:
-        count, needed = len(island.neighborhoods), NEIGHBORHOODS[island.is_central]
-        if count != needed:
-            kind = "a central" if island.is_central else "an outer"
-            raise self.refuse("neighborhoods", f"{kind} island has {needed} neighborhoods, this one {count}")
-        for feature, most in MOST_FEATURES.items():
-            if (found := len(getattr(island, feature))) > most:
-                raise self.refuse(feature, f"at most {most} on an island, found {found}")
 
-    def check_names(self, island: Island) -> None:
-        ids = [area.id for area in island.areas()]
-        if twice := [ident for ident in ids if ids.count(ident) > 1]:
-            raise self.refuse("", f"the id {twice[0]!r} is there twice")
-        hoods = {hood.id for hood in island.neighborhoods}
-        for i, bridge in enumerate(island.bridges):
-            if unknown := set(bridge) - hoods:
-                raise self.refuse(f"bridges[{i}]", f"no neighborhood {min(unknown)!r}")
-            if bridge[0] == bridge[1]:
-                raise self.refuse(f"bridges[{i}]", "a bridge joins two different neighborhoods")
-        for port, hood in island.ports.items():
-            if hood not in hoods:
-                raise self.refuse(f"ports.{port}", f"no neighborhood {hood!r}")
-        if len(set(island.ports.values())) != len(island.ports):
-            raise self.refuse("ports", "two ports are at one neighborhood")
+def _ports(node: Node) -> Mapping[str, str]:
+    ports = node.fields()
+    if set(ports) not in (set(OUTER_PORTS), set(SLOTS)):
+        either = f"{', '.join(OUTER_PORTS)} of an outer island or {', '.join(SLOTS)} of a central one"
+        raise node.error(f"expected {either}")
+    return MappingProxyType({port: hood.text() for port, hood in ports.items()})
+
+
+def _check_counts(document: Node, island: Island) -> None:
+    count, needed = len(island.neighborhoods), NEIGHBORHOODS[island.is_central]
+    if count != needed:
+        kind = "a central" if island.is_central else "an outer"
+        raise document.field("neighborhoods").error(f"{kind} island has {needed} neighborhoods, this one {count}")
+    for feature, most in MOST_FEATURES.items():
+        if (found := len(getattr(island, feature))) > most:
+            raise document.field(feature).error(f"at most {most} on an island, found {found}")
+
+
+def _check_names(document: Node, island: Island) -> None:
+    ids = [area.id for area in island.areas()]
+    if twice := [ident for ident in ids if ids.count(ident) > 1]:
+        raise document.error(f"the id {twice[0]!r} is there twice")
+    hoods = {hood.id for hood in island.neighborhoods}
+    for node in document.field("bridges").items():
+        if unknown := set(node.raw) - hoods:
+            raise node.error(f"no neighborhood {min(unknown)!r}")
+    for port, node in document.field("ports").fields().items():
+        if island.ports[port] not in hoods:
+            raise node.error(f"no neighborhood {node.raw!r}")
+    if len(set(island.ports.values())) != len(island.ports):
+        raise document.field("ports").error("two ports are at one neighborhood")

@@ -10,7 +10,7 @@ from .core import words
 from .core.auction import open_auction
 from .core.deal import clear
 from .core.happenings import AT_BOARD, RULE_CARRIED
-from .core.scoring import score, score_end_of_game
+from .core.scoring import controls, score, score_end_of_game
 from .core.state import CELLS, COLORS, HEIGHTS, LETTERS, RANKS, State, blank
 from .errors import BadPosition
 from .match import Match
@@ -22,13 +22,7 @@ from .setup import cards_mask, panoramas_mask
 def state_of_position(position: Position) -> State:
     """The state of a position."""
     match = position.match
-    s = blank(State)
-    s.log = []
-    clear(s, match.tables)
-    s.era = position.era
-    _lay_cards(position, s)
-    for number, structure in enumerate(position.structures):
-        _build(match, s, structure, f"structures[{number}]")
+    s = _built_city(position)
     _give_available(match, s)
     for place, disc in position.discs.items():
         _lay_disc(match, s, place, disc)
@@ -38,6 +32,24 @@ def state_of_position(position: Position) -> State:
     _enter_finished(match, s, position.finished)
     _enter_phase(position, s)
     check_discs(position, s)
+    return s
+
+
+def controllers(position: Position) -> list[list[int]]:
+    """Who controls each island now: none, one, or several who are tied."""
+    s, t = _built_city(position), position.match.tables
+    return [[seat for seat in range(t.players) if controls(s, t, seat, island)] for island in range(t.islands)]
+
+
+def _built_city(position: Position) -> State:
+    """A state with the cards and structures of a position, and nothing else."""
+    s = blank(State)
+    s.log = []
+    clear(s, position.match.tables)
+    s.era = position.era
+    _lay_cards(position, s)
+    for number, structure in enumerate(position.structures):
+        _build(position.match, s, structure, f"structures[{number}]")
     return s
 
 

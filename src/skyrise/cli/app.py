@@ -1,0 +1,58 @@
+"""The command and its parts. Exit codes: 0 all is well, 1 the input was refused, 2 the command was called wrongly."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from skyrise import __version__
+from skyrise.bots import UnknownBot
+from skyrise.components import BadComponent
+from skyrise.notation import BadDocument
+from skyrise.rules import BadAction, IllegalAction, Misfit
+
+from . import editions, inspect, play, replay, schema, show, simulate
+from .output import errors
+
+REFUSED = 1
+
+app = typer.Typer(
+    help="Skyrise, a board game of spatial auctions, on the command line.",
+    no_args_is_help=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command("play")(play.play)
+app.command("simulate")(simulate.simulate)
+app.command("replay")(replay.replay)
+app.command("legal")(inspect.legal)
+app.command("score")(inspect.score)
+app.command("show")(show.show)
+app.command("editions")(editions.editions)
+app.command("schema")(schema.schema)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(__version__)
+        raise typer.Exit
+
+
+@app.callback()
+def skyrise(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and stop.")
+    ] = False,
+) -> None:
+    """Skyrise, a board game of spatial auctions, on the command line."""
+
+
+def main() -> None:
+    """Runs the command; what the user's input makes fail is said in one line, without a traceback."""
+    try:
+        app()
+    except (BadComponent, BadDocument, Misfit, BadAction, IllegalAction, UnknownBot) as error:
+        errors.print(f"[bold red]refused:[/] {error}", markup=True, highlight=False, soft_wrap=True)
+        raise SystemExit(REFUSED) from None
+    except BrokenPipeError:
+        raise SystemExit(0) from None

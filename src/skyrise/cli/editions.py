@@ -1,0 +1,79 @@
+"""``skyrise editions``: the editions, and what differs."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+from skyrise.components import DEFAULT_EDITION, Edition, Value, edition_ids, load_edition
+from skyrise.components.schema import SCHEMA
+
+from .output import print_json, screen
+
+
+def editions(
+    edition: Annotated[
+        str | None, typer.Argument(help="An edition or the path of an edition file: lists all its values.")
+    ] = None,
+    json_output: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """List the editions and what differs, or all values of one; each value with its provenance.
+
+    Provenance: book (a rulebook states it), deduced (it follows from one), third party (a published description of the
+    box), house (no rulebook gives it, we chose it), own (your file says so).
+
+    Example: skyrise editions preview
+    """
+    if edition is not None:
+        _one(load_edition(edition), json_output=json_output)
+    elif json_output:
+        print_json([_summary(load_edition(name)) for name in edition_ids()])
+    else:
+        _all()
+
+
+def _all() -> None:
+    base = load_edition(DEFAULT_EDITION)
+    for name in edition_ids():
+        edition = load_edition(name)
+        table = Table("value", name, base.id, "provenance", box=None, pad_edge=False, header_style="dim")
+        for key, mine, theirs in edition.differences(base):
+            table.add_row(SCHEMA[key].meaning, _show(mine), _show(theirs), mine.provenance)
+        screen.print(f"[bold]{name}[/] {edition.name} ({edition.language})")
+        screen.print(table if table.row_count else f"  plays as {base.id}" * (edition != base) or "  the default")
+        screen.print()
+
+
+def _one(edition: Edition, *, json_output: bool) -> None:
+    if json_output:
+        print_json(edition.document())
+        return
+    table = Table("key", "value", "provenance", "meaning", title=f"{edition.id}: {edition.name}")
+    for key, value in edition.values.items():
+        table.add_row(key, _show(value), value.provenance, SCHEMA[key].meaning)
+    screen.print(table)
+
+
+def _summary(edition: Edition) -> dict[str, Any]:
+    base = load_edition(DEFAULT_EDITION)
+    differences = {
+        key: {"value": mine.setting, "from": mine.provenance, "in_base": theirs.setting}
+        for key, mine, theirs in edition.differences(base)
+    }
+    return {
+        "id": edition.id,
+        "name": edition.name,
+        "language": edition.language,
+        "base": edition.base,
+        "differences": differences,
+    }
+
+
+def _show(value: Value) -> str:
+    if isinstance(value.setting, tuple):
+        return " ".join(map(str, value.setting))
+    if isinstance(value.setting, bool):
+        return "yes" if value.setting else "no"
+    return str(value.setting)

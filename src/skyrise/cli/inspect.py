@@ -1,0 +1,77 @@
+"""``skyrise legal`` and ``skyrise score``: what may be done in a position, and what it is worth."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from skyrise.components.names import SOURCES
+from skyrise.rules import Game, Outcome
+
+from .files import load_position
+from .output import print_json, screen
+
+PositionFile = Annotated[Path, typer.Argument(help="A position file (skyrise-position/1), or - for standard input.")]
+JsonOutput = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+def legal(position: PositionFile, json_output: JsonOutput = False) -> None:
+    """List the legal actions of a position, sorted as text.
+
+    Example: skyrise legal position.json --json
+    """
+    game = load_position(position)
+    texts = [str(action) for action in game.legal_actions()]
+    if json_output:
+        print_json({"seat": game.to_act, "legal": texts})
+        return
+    screen.print(f"seat {game.to_act} may play" if texts else "the game is over")
+    for text in texts:
+        typer.echo(text)
+
+
+def score(position: PositionFile, json_output: JsonOutput = False) -> None:
+    """Score a position as if the game ended now, with a receipt for every point.
+
+    Bids on the map do not score; unknown patron values and objectives score 0.
+
+    Example: skyrise score position.json
+    """
+    game = load_position(position)
+    outcome = game.outcome_now()
+    if json_output:
+        print_json(outcome_document(outcome))
+        return
+    screen.print(score_table(game, outcome))
+    for sheet in outcome.scores:
+        screen.print(f"\n[bold]{game.names[sheet.seat]}[/]")
+        for receipt in sheet.receipts:
+            screen.print(f"  {receipt.points:>3}  {receipt.rule:<28} {receipt.place}")
+
+
+def outcome_document(outcome: Outcome) -> dict[str, object]:
+    """An outcome as JSON: the ``result`` of a record, and the receipts."""
+    return {
+        "scores": [{**sheet.points, "total": sheet.total} for sheet in outcome.scores],
+        "finished": list(outcome.finished),
+        "winners": list(outcome.winners),
+        "decided_by": outcome.decided_by,
+        "receipts": [asdict(receipt) for sheet in outcome.scores for receipt in sheet.receipts],
+    }
+
+
+def score_table(game: Game, outcome: Outcome) -> Table:
+    """The breakdown of all seats, winners marked."""
+    table = Table("source")
+    for sheet in outcome.scores:
+        star = " ★" if sheet.seat in outcome.winners else ""
+        table.add_column(f"{game.names[sheet.seat]}{star}", justify="right")
+    for source in SOURCES:
+        table.add_row(source, *(str(sheet.points[source]) for sheet in outcome.scores))
+    table.add_section()
+    table.add_row("total", *(str(sheet.total) for sheet in outcome.scores), style="bold")
+    return table

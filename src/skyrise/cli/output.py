@@ -1,0 +1,17 @@
+"""Where output goes: the user's screen, or a program that reads JSON."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import typer
+from rich.console import Console
+
+screen = Console(highlight=False)
+errors = Console(stderr=True, highlight=False)
+
+
+def print_json(document: Any) -> None:
+    """One JSON value on a line of its own."""
+    typer.echo(json.dumps(document, ensure_ascii=False))

@@ -1,0 +1,168 @@
+"""``skyrise play``: the game in the terminal, against bots."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from skyrise.bots import Bot, Clock, make_bot
+from skyrise.notation import write_record
+from skyrise.notation.log import sentence
+from skyrise.notation.text import describe
+from skyrise.rules import BadAction, Event, Game, IllegalAction, fresh_seed
+
+from .files import write_text
+from .inspect import score_table
+from .options import IslandsOption, parse_islands
+from .output import screen
+from .prompt import make_prompt
+from .simulate import seat_bots
+
+HELP = """\
+Type an action, or one of these words:
+  24@A3          bid building 24 on A3            W7@A3      place the Wonder of card 7 there
+  pass           leave this auction               wild=green  vault=A5  vault=none  choose=7: as asked
+  map            the islands                      players    what everybody has
+  cards          panoramas and patrons            legal 24   legal actions that begin so (or all)
+  log            what has happened so far         undo       take your latest decision back
+  save FILE      write the record                 quit       stop"""
+
+Ask = Callable[[str, Iterable[str]], str]
+"""Asks the player: a prompt, the texts that complete an answer; an EOFError when there is nobody to answer."""
+
+
+class Stop(Exception):
+    """The player has had enough."""
+
+
+class TerminalGame:
+    """A game between one person and bots."""
+
+    def __init__(self, game: Game, seat: int, bots: dict[int, Bot], ask: Ask) -> None:
+        self.game = game
+        self.seat = seat
+        self.bots = bots
+        self.ask = ask
+        self.commands: dict[str, Callable[[str], None]] = {
+            "help": lambda _: self.say(HELP),
+            "?": lambda _: self.say(HELP),
+            "map": lambda _: self.describe("islands"),
+            "players": lambda _: self.describe("players"),
+            "cards": lambda _: self.describe("cards"),
+            "legal": self.show_legal,
+            "log": lambda _: self.tell(self.game.events),
+            "undo": lambda _: self.undo(),
+            "save": self.save,
+            "quit": lambda _: self.stop(),
+        }
+
+    def say(self, text: str) -> None:
+        """Words to the player."""
+        screen.print(text, markup=False, soft_wrap=True)
+
+    def describe(self, *parts: str) -> None:
+        """Parts of the text view, as the player may see them."""
+        self.say(describe(self.game.view(self.seat).position, self.game.names, parts))
+
+    def tell(self, events: Iterable[Event]) -> None:
+        """What happened, as the player may know it."""
+        for event in events:
+            self.say(sentence(event, self.seat, self.game.names))
+
+    def run(self) -> None:
+        """Plays until the game is over or the player stops."""
+        self.say(f"You are {self.game.names[self.seat]}, seat {self.seat}. ? lists what you can type.\n")
+        self.describe("islands", "players", "cards")
+        while (seat := self.game.to_act) is not None:
+            if seat == self.seat:
+                self.decide()
+            else:
+                view = self.game.view(seat)
+                self.tell(self.game.play(self.bots[seat].choose(view, view.legal, Clock())))
+        assert self.game.outcome is not None
+        screen.print(score_table(self.game, self.game.outcome))
+        self.say(f"Won by {' and '.join(self.game.names[seat] for seat in self.game.outcome.winners)}.")
+
+    def decide(self) -> None:
+        """The player's turn: asks until an action was played."""
+        self.say("")
+        self.describe("auction")
+        position = self.game.view(self.seat).position
+        bids = [*map(str, position.available(self.seat)), *(f"W{c}" for c in position.available_wonders(self.seat))]
+        self.say(f"Your bids: {' '.join(bids)}")
+        decided = len(self.game.actions)
+        while len(self.game.actions) == decided and self.game.to_act == self.seat:
+            texts = [str(action) for action in self.game.legal_actions()]
+            self.answer(self.ask(f"{self.game.names[self.seat]}> ", [*texts, *self.commands]).strip())
+
+    def answer(self, text: str) -> None:
+        """Does what the player typed."""
+        word, _, rest = text.partition(" ")
+        if word in self.commands:
+            self.commands[word](rest.strip())
+        elif text:
+            try:
+                self.tell(self.game.play(text))
+            except (BadAction, IllegalAction) as error:
+                self.say(f"No: {error}.")
+
+    def show_legal(self, start: str) -> None:
+        """The legal actions that begin with a text."""
+        texts = [str(action) for action in self.game.legal_actions() if str(action).startswith(start)]
+        self.say("  ".join(texts) or f"nothing legal begins with {start}")
+
+    def undo(self) -> None:
+        """Back to the player's latest decision."""
+        game = self.game.copy()
+        while game.actions:
+            game.undo()
+            if game.to_act == self.seat:
+                self.game = game
+                self.say("Taken back.")
+                self.describe("auction")
+                return
+        self.say("There is nothing to take back.")
+
+    def save(self, path: str) -> None:
+        """Writes the record so far."""
+        if not path:
+            self.say("Where to? save FILE")
+            return
+        write_text(Path(path), write_record(self.game.record()))
+        self.say(f"{path} written")
+
+    def stop(self) -> None:
+        """No more."""
+        raise Stop
+
+
+def play(
+    players: Annotated[int, typer.Option(help="2, 3 or 4.", min=2, max=4)] = 4,
+    edition: Annotated[str, typer.Option(help="An edition, or the path of an edition file.")] = "retail",
+    seed: Annotated[str | None, typer.Option(help="The same seed gives the same game.")] = None,
+    islands: IslandsOption = None,
+    seat: Annotated[int, typer.Option(help="Your seat, from 0 on.", min=0, max=3)] = 0,
+    bots: Annotated[str, typer.Option(help="The bots of the other seats, with commas; fewer are repeated.")] = "random",
+) -> None:
+    """Play in the terminal against bots.
+
+    Example: skyrise play --players 3 --seat 0 --bots random
+    """
+    if seat >= players:
+        raise typer.BadParameter(f"there are {players} seats, from 0 on", param_hint="--seat")
+    chosen = fresh_seed() if seed is None else seed
+    others = [number for number in range(players) if number != seat]
+    names = dict(zip(others, seat_bots(bots, len(others)), strict=True))
+    game = Game.new(players, edition, chosen, islands=parse_islands(islands))
+    game.names = tuple(
+        "You" if number == seat else color.capitalize() for number, color in enumerate(game.match.colors)
+    )
+    seats = {number: make_bot(name, f"{chosen} seat {number}") for number, name in names.items()}
+    try:
+        TerminalGame(game, seat, seats, make_prompt(sys.stdin.isatty())).run()
+    except (Stop, EOFError, KeyboardInterrupt):
+        screen.print("Goodbye.")

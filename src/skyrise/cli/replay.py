@@ -1,0 +1,71 @@
+"""``skyrise replay``: a recorded game, as text, as JSON, or decision by decision."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from skyrise.notation import position_document
+from skyrise.notation.log import sentence
+from skyrise.notation.text import describe
+from skyrise.rules import Game, Record
+
+from .files import load_record, replayed
+from .inspect import outcome_document, score_table
+from .output import print_json, screen
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record file (skyrise-record/1), or - for standard input.")],
+    at: Annotated[int | None, typer.Option("--at", help="The position after so many actions.", min=0)] = None,
+    trace: Annotated[bool, typer.Option("--trace", help="JSON lines: every decision and what was legal.")] = False,
+    json_output: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Replay a record: the whole game as text, or one moment of it.
+
+    With --trace every decision is a JSON line {"ply", "seat", "legal", "action"}; plies count from 0, so that ply n is
+    what was decided after n actions (--at n).
+
+    Example: skyrise replay game.json --at 57
+    """
+    record = load_record(file)
+    if trace:
+        print_trace(record)
+    elif json_output:
+        _print_json(replayed(record, at))
+    elif at is not None:
+        game = replayed(record, at)
+        typer.echo(describe(game.position(), game.names))
+    else:
+        _print_log(Game.from_record(record))
+
+
+def print_trace(record: Record) -> None:
+    """Every decision of a record with all that was legal."""
+    Game.from_record(record)  # refuses a record with an illegal action before anything is printed
+    game = Game.from_record(Record(record.match, record.names, record.setup, (), None))
+    for ply, action in enumerate(record.actions):
+        legal = [str(legal) for legal in game.legal_actions()]
+        print_json({"ply": ply, "seat": game.to_act, "legal": legal, "action": str(action)})
+        game.play(action)
+
+
+def _print_json(game: Game) -> None:
+    document = {
+        "actions": len(game.actions),
+        "position": position_document(game.position()),
+        "events": [{**event.seen_by(event.seat), "private": sorted(event.private)} for event in game.events],
+        "outcome": outcome_document(game.outcome) if game.outcome else None,
+    }
+    print_json(document)
+
+
+def _print_log(game: Game) -> None:
+    for event in game.events:
+        if event.kind == "open":
+            screen.print()
+        screen.print(sentence(event, event.seat, game.names), markup=False, soft_wrap=True)
+    if game.outcome:
+        screen.print(score_table(game, game.outcome))

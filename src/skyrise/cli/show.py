@@ -1,0 +1,32 @@
+"""``skyrise show``: a picture, or the text view, of a record or position."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from skyrise.notation.text import describe
+
+from .files import load_game, write_text
+from .output import screen
+
+
+def show(
+    file: Annotated[Path, typer.Argument(help="A record or position file, or - for standard input.")],
+    svg: Annotated[Path | None, typer.Option("--svg", help="Write a picture here (SVG).")] = None,
+    at: Annotated[int | None, typer.Option("--at", help="Of a record: after so many actions.", min=0)] = None,
+) -> None:
+    """Draw a record or position as SVG, or print it as text.
+
+    Example: skyrise show game.json --at 57 --svg table.svg
+    """
+    game = load_game(file, at)
+    if svg is None:
+        typer.echo(describe(game.position(), game.names))
+        return
+    from skyrise.notation.svg import draw_position
+
+    write_text(svg, draw_position(game.position()))
+    screen.print(f"{svg} written", markup=False)

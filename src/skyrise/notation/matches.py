@@ -1,0 +1,116 @@
+"""The part that records and positions have in common: edition, seats and islands.
+
+A game on published components names them and their version; a game on the user's own carries their data inside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from skyrise.city import build_city
+from skyrise.components import (
+    BadComponent,
+    Edition,
+    Island,
+    edition_ids,
+    island_keys,
+    load_edition,
+    load_island,
+    read_edition_document,
+    read_island,
+)
+from skyrise.components.names import CENTRAL, MAX_PLAYERS, MIN_PLAYERS, PLAYER_COLORS, SLOTS
+from skyrise.components.published import CURRENT, versions
+from skyrise.components.reading import Node
+from skyrise.rules import Match
+
+from .errors import BadDocument
+
+OWN = "own"
+"""The value of ``components`` where the data are inside."""
+
+
+def components_of(match: Match) -> dict[str, Any]:
+    """The fields that say, or hold, the data that a game is played with."""
+    own_islands = {island.key: island.document() for island in match.city.islands if island.own}
+    if match.city.islands[0].own:
+        own_islands[CENTRAL] = own_islands.pop(match.city.islands[0].key)
+    if not match.edition.own and not own_islands:
+        return {"components": CURRENT}
+    fields: dict[str, Any] = {"components": OWN}
+    if match.edition.own:
+        fields["edition_data"] = match.edition.document()
+    if own_islands:
+        fields["island_data"] = own_islands
+    return fields
+
+
+def read_match(document: Node, islands: Node) -> Match:
+    """The match of a record or position; ``islands`` is its field with the island of each slot."""
+    version = _version(document.get("components", CURRENT))
+    seats = list(document.field("seats").items())
+    if not MIN_PLAYERS <= len(seats) <= MAX_PLAYERS:
+        raise document.field("seats").error(f"expected {MIN_PLAYERS} to {MAX_PLAYERS} seats, found {len(seats)}")
+    colors = [seat.field("color").choice(PLAYER_COLORS) for seat in seats]
+    if len(set(colors)) != len(colors):
+        raise document.field("seats").error("two seats have the same colour")
+    edition = _edition(document, version)
+    outer = dict(_outer_islands(document, islands, version))
+    if len(outer) != len(seats):
+        raise islands.error(f"{len(seats)} players play on {len(seats)} outer islands, not on {len(outer)}")
+    try:
+        return Match(edition, build_city(_island(document, CENTRAL, version), outer), colors)
+    except BadComponent as error:
+        raise islands.error(str(error)) from error
+
+
+def _version(node: Node) -> str:
+    version = node.text()
+    if version == OWN:
+        return CURRENT
+    if version not in versions():
+        known = ", ".join(versions())
+        raise node.error(f"no version {version!r} of the components here; there are {known}, and {OWN!r}")
+    return version
+
+
+def _edition(document: Node, version: str) -> Edition:
+    carried = document.get("edition_data")
+    if not carried.is_null:
+        try:
+            return read_edition_document("edition_data", carried.raw)
+        except BadComponent as error:
+            raise BadDocument(f"edition_data.{error.key}", error.reason) from error
+    return load_edition(document.field("edition").choice(edition_ids(version)), version)
+
+
+def _outer_islands(document: Node, islands: Node, version: str) -> Iterator[tuple[str, Island]]:
+    for slot, node in islands.fields().items():
+        if slot not in SLOTS:
+            raise node.error(f"no such slot; there are {', '.join(SLOTS)}")
+        if not node.is_null:
+            carried = document.get("island_data", {}).fields()
+            yield slot, _island(document, node.choice((*island_keys(), *carried)), version)
+
+
+def _island(document: Node, key: str, version: str) -> Island:
+    carried = document.get("island_data", {}).fields().get(key)
+    if carried is None:
+        return load_island(key, version)
+    try:
+        return read_island(key, f"island_data.{key}", carried.raw, own=True)
+    except BadComponent as error:
+        raise BadDocument(f"{error.file}.{error.key}", error.reason) from error
+
+
+def read_format(document: Node, expected: str) -> None:
+    """A file names its format and version."""
+    node = document.field("format")
+    if node.raw != expected:
+        raise node.error(f"expected {expected!r}, found {node.raw!r}")
+
+
+def by_slot(match: Match) -> Mapping[str, str | None]:
+    """The island of each slot, as documents have it."""
+    return match.city.layout()

@@ -1,0 +1,127 @@
+"""The plan of a city: where everything lies on the picture, before anything is drawn."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from statistics import median
+from typing import Any
+
+from skyrise.city import Bridge, City
+from skyrise.city.geometry import Point, rotated
+from skyrise.components import Area, layout_hints
+from skyrise.components.names import SLOTS
+
+from .shapes import Ring, area, coasts, counter_clockwise, dense, nearest
+from .spots import Site, Spots, choose_spots, deepest
+
+TILT = 0.785
+"""The board is seen obliquely: north and south are this much closer together."""
+HOOD_SIDE = 108
+"""The side of a square as large as a neighborhood of middle size, before the tilt. Pieces have fixed sizes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Where the areas, pieces and bridges of a city lie on the picture."""
+
+    city: City
+    outlines: Mapping[str, Ring]
+    """The outline of each neighborhood, lake and blimp pad, counter-clockwise."""
+    anchors: Mapping[str, Point]
+    """A point well inside each of them."""
+    shores: tuple[list[Ring], ...]
+    """The rings around each island."""
+    spans: tuple[tuple[Point, Point], ...]
+    """The ends of each bridge."""
+    spots: Mapping[str, Spots]
+    """Where things stand on each neighborhood."""
+
+
+    def back_to_front(self) -> list[int]:
+        """The numbers of the islands in the order in which they are drawn."""
+        middle = [sum(y for _, y in shores[0]) / len(shores[0]) for shores in self.shores]
+        return sorted(range(len(middle)), key=lambda number: round(middle[number]))
+
+
+@lru_cache(maxsize=8)
+def plan_of(city: City) -> Plan:
+    """The plan of a city."""
+    view = _View(city)
+    outlines = {
+        area.id: counter_clockwise([view.seen(point) for point in city.outline(number, area)])
+        for number, island in enumerate(city.islands)
+        for area in island.areas()
+    }
+    anchors = {ident: view.hinted("anchors", ident) or deepest(outline) for ident, outline in outlines.items()}
+    sites = {place.id: Site(outlines[place.id], anchors[place.id], place.windmill) for place in city.places}
+    blimps = [anchors[blimp.id] for blimp in city.blimps]
+    return Plan(
+        city=city,
+        outlines=outlines,
+        anchors=anchors,
+        shores=tuple(coasts(outlines[area.id] for area in island.areas()) for island in city.islands),
+        spans=tuple(_span(view, outlines, bridge) for bridge in city.bridges),
+        spots=choose_spots(sites, blimps),
+    )
+
+
+class _View:
+    """How the ground is seen, and the hints of the islands that come with the game."""
+
+    def __init__(self, city: City) -> None:
+        self.city = city
+        hints = layout_hints()
+        self._hints = [hints[island.key] if not island.own else {} for island in city.islands]
+        self._scale = HOOD_SIDE / median(_side(city, number, hood) for number, hood in _hoods(city))
+        self._home = {area.id: number for number, island in enumerate(city.islands) for area in island.areas()}
+
+    def seen(self, point: Point) -> Point:
+        """Where a point of the ground appears."""
+        return (point[0] * self._scale, -point[1] * self._scale * TILT)
+
+    def hinted(self, kind: str, name: str, ident: str | None = None) -> Point | None:
+        """The point that a hint gives for an area, or for something at the area ``ident``."""
+        number = self._home[ident or name]
+        return self.placed(number, self._hints[number].get(kind, {}).get(name))
+
+    def placed(self, number: int, point: Any) -> Point | None:
+        """A point of a hint, turned to where its island lies."""
+        slot = self.city.slot_of(number)
+        return self.seen(rotated(tuple(point), SLOTS.index(slot) if slot else 0)) if point else None
+
+    def bridge_ends(self, bridge: Bridge) -> tuple[Point | None, Point | None]:
+        """What the hints say of a bridge."""
+        a, b = (self.city.places[number] for number in (bridge.a, bridge.b))
+        island = self.city.islands[a.island]
+        if a.island != b.island:
+            return self._dock(a.id), self._dock(b.id)
+        known = self._hints[a.island].get("bridges", ())
+        index = island.bridges.index((a.id, b.id))
+        ends = known[index] if index < len(known) else (None, None)
+        return self.placed(a.island, ends[0]), self.placed(a.island, ends[1])
+
+    def _dock(self, ident: str) -> Point | None:
+        ports = self.city.islands[self._home[ident]].ports
+        port = next(port for port, at in ports.items() if at == ident)
+        return self.hinted("docks", port, ident)
+
+
+def _hoods(city: City) -> list[tuple[int, Area]]:
+    return [(number, hood) for number, island in enumerate(city.islands) for hood in island.neighborhoods]
+
+
+def _side(city: City, number: int, hood: Area) -> float:
+    return math.sqrt(abs(area(city.outline(number, hood))))
+
+
+def _span(view: _View, outlines: Mapping[str, Ring], bridge: Bridge) -> tuple[Point, Point]:
+    """The ends of a bridge: from the hints, or where the two neighborhoods come near each other."""
+    start, end = view.bridge_ends(bridge)
+    if start and end:
+        return start, end
+    here, there = (dense(outlines[view.city.places[number].id], 8) for number in (bridge.a, bridge.b))
+    near = start or min(here, key=lambda point: math.dist(point, nearest(there, point)))
+    return near, end or nearest(there, near)

@@ -1,0 +1,118 @@
+"""Where things stand on a neighborhood, so that they hide each other as little as they can."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from skyrise.city.geometry import Point
+
+from .shapes import Ring, dense, rows
+
+STEP = 6
+"""Between the points that are tried."""
+MARGIN = 13
+"""Nothing stands nearer to a border."""
+TREES = 3
+
+
+class Spots(NamedTuple):
+    """Points of one neighborhood."""
+
+    stand: Point
+    """Where a structure or a bid stands, and a disc lies."""
+    mill: Point | None
+    """Where its windmill stands, if it has one."""
+    beside: Point
+    """Where the disc lies while a bid stands there."""
+    mark: Point
+    """The middle of emblem and id."""
+    trees: tuple[Point, ...]
+
+
+class _Upright(NamedTuple):
+    """A thing that stands on a point and hides what is behind it."""
+
+    foot: Point
+    height: float
+
+    def distance(self, point: Point) -> float:
+        below, above = point[1] - self.foot[1], self.foot[1] - self.height - point[1]
+        return math.hypot(point[0] - self.foot[0], max(0.0, below, above))
+
+
+_Tried = list[tuple[Point, float]]
+"""Points and their distances from the border."""
+
+
+class Site(NamedTuple):
+    """What the spots of a neighborhood follow from."""
+
+    outline: Ring
+    anchor: Point
+    windmill: bool
+
+    @property
+    def stand(self) -> Point:
+        return (self.anchor[0] + 5, self.anchor[1] + 5)
+
+
+def choose_spots(sites: Mapping[str, Site], blimps: Sequence[Point]) -> dict[str, Spots]:
+    """The spots of neighborhoods, by their ids, clear of each other's pieces and of the blimps."""
+    standing = [_Upright(site.stand, 42) for site in sites.values()]
+    standing += [_Upright(blimp, 30) for blimp in blimps]
+    return {ident: _spots(site, standing) for ident, site in sites.items()}
+
+
+def deepest(ring: Ring) -> Point:
+    """The point of an area that is furthest from its border."""
+    return max(_inside(ring, 4), key=lambda tried: tried[1])[0]
+
+
+def _inside(ring: Ring, step: float) -> _Tried:
+    border = dense(ring, 9)
+    points = [
+        (left + i * step, y)
+        for y, parts in rows([ring], step)
+        for left, right in parts
+        for i in range(math.ceil((right - left) / step))
+    ]
+    return [(point, min(math.dist(point, corner) for corner in border)) for point in points]
+
+
+def _spots(site: Site, standing: Sequence[_Upright]) -> Spots:
+    tried, stand = _inside(site.outline, STEP), site.stand
+    near = [thing for thing in standing if math.dist(thing.foot, stand) < 190]
+    mill = None
+    if site.windmill:
+        mill = _pick(tried, near, lambda p: (stand[0] - p[0]) * 0.2 + (stand[1] - p[1]) * 0.15)
+        near.append(_Upright(mill, 30))
+    mark = _pick(tried, near, lambda p: (p[1] - stand[1]) * 0.1)
+    near.append(_Upright((mark[0], mark[1] + 10), 20))
+    beside = _pick(tried, near, lambda p: (p[1] - stand[1]) * 0.3)
+    return Spots(stand, mill, beside, mark, _trees(tried, [*near, _Upright(beside, 8)]))
+
+
+def _pick(tried: _Tried, things: Sequence[_Upright], wish: Callable[[Point], float], margin: float = MARGIN) -> Point:
+    """The point that is free of things and borders, and best by a wish."""
+
+    def worth(candidate: tuple[Point, float]) -> float:
+        point, border = candidate
+        free = min(thing.distance(point) for thing in things)
+        return min(free, 38) * 2 + min(border, margin + 8) * 0.8 - max(0.0, margin - border) * 6 + wish(point)
+
+    return max(tried, key=worth)[0]
+
+
+def _trees(tried: _Tried, things: list[_Upright]) -> tuple[Point, ...]:
+    """Points near the border, away from everything."""
+    edge = [(point, border) for point, border in tried if 6 < border < 14]
+    found: list[Point] = []
+    while edge and len(found) < TREES:
+        best = max(edge, key=lambda t: min(thing.distance(t[0]) for thing in things))[0]
+        if min(thing.distance(best) for thing in things) < 17:
+            break
+        found.append(best)
+        things.append(_Upright(best, 10))
+    return tuple(found)
