@@ -69,10 +69,11 @@ def scene(
     """A game that goes on from the position described.
 
     ``built``: what stands where. ``wonders``: the chosen cards of each seat in era 2 (default: 5, 6, 9, 15, which
-    forbid nobody anything; with two players 5+6 and 9+15). ``hands``: the hands in era 1. ``rows`` and the like: by seat,
-    what is not empty, e.g. ``rows={0: {"green": 3}}``. ``bids``: the auction under way, ``(piece, neighborhood)`` in order.
-    ``pending`` with ``won=(neighborhood, number of bids)``: an open decision after an auction; with ``chosen``: the choice.
-    Nothing lies on neighborhoods that ``discs`` does not name. The edition ``preview`` has 23 and 64 for red's 24 and 62.
+    forbid nobody anything; with two players 5+6 and 9+15). ``hands``: the hands in era 1. ``rows`` and the like: by
+    seat, what is not empty, e.g. ``rows={0: {"green": 3}}``. ``bids``: the auction under way, ``(piece, neighborhood)``
+    in order. ``pending`` with ``won=(neighborhood, number of bids)``: an open decision after an auction; with
+    ``chosen``: the choice. Nothing lies on neighborhoods that ``discs`` does not name. The edition ``preview`` has 23
+    and 64 for red's 24 and 62.
     """
     match = match_of(players, edition, islands)
     figures, hand_size = match.tables.figures, match.tables.hand_size

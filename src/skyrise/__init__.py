@@ -3,7 +3,7 @@
 >>> import skyrise
 >>> game = skyrise.Game.new(players=3, seed=7)
 >>> game.to_act
-0
+2
 """
 
 from .components import BadComponent, Edition, edition_ids, island_keys, load_edition, load_island

@@ -26,7 +26,7 @@ def bordering(feature: Feature) -> list[str]:
 
 
 @pytest.mark.rule("score.panorama.blimps")
-@pytest.mark.parametrize("blimp", match_of().blimps if hasattr(match_of(), "blimps") else match_of().city.blimps)
+@pytest.mark.parametrize("blimp", match_of().city.blimps)
 def test_blimps_three_for_every_blimp_with_three_structures(blimp: Feature) -> None:
     cells = bordering(blimp)
     for three in combinations(cells, 3):
@@ -68,15 +68,9 @@ def test_one_structure_for_both_cards() -> None:
 
 
 @pytest.mark.rule("score.panorama.blimps")
-def test_two_players_may_score_different_blimps_and_neither_shares() -> None:
-    # HB1 is bordered by the whole centre: two each are too few.
-    built = {"H1": "24", "H2": "16", "H3": "30", "H4": "9"}
-    assert [sheet.points["panoramas2"] for sheet in scene(built, panoramas=("blimps", "lakes")).outcome_now().scores] == [
-        0,
-        0,
-        0,
-        0,
-    ]
+def test_two_and_two_at_a_blimp_score_for_nobody() -> None:
+    game = scene({"H1": "24", "H2": "16", "H3": "30", "H4": "9"}, panoramas=("blimps", "lakes"))
+    assert [sheet.points["panoramas2"] for sheet in game.outcome_now().scores] == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("score.panorama.chains")

@@ -185,7 +185,7 @@ def build_city(central: Island, outer: Mapping[str, Island]) -> City:
     >>> from skyrise.components import load_island
     >>> city = build_city(load_island("central"), {"north": load_island("aurora"), "east": load_island("boreas")})
     >>> len(city), sorted(city.neighbors("A13"))
-    (32, ['A12', 'A14', 'A5', 'H1'])
+    (32, ['A10', 'A12', 'A14', 'A5', 'A9', 'H1'])
     """
     if not central.is_central:
         raise BadComponent(central.key, "ports", "is an outer island, and cannot stand in the centre")

@@ -158,9 +158,7 @@ def play(
     others = [number for number in range(players) if number != seat]
     names = dict(zip(others, seat_bots(bots, len(others)), strict=True))
     game = Game.new(players, edition, chosen, islands=parse_islands(islands))
-    game.names = tuple(
-        "You" if number == seat else color.capitalize() for number, color in enumerate(game.match.colors)
-    )
+    game.names = tuple(f"{name} (you)" if number == seat else name for number, name in enumerate(game.names))
     seats = {number: make_bot(name, f"{chosen} seat {number}") for number, name in names.items()}
     try:
         TerminalGame(game, seat, seats, make_prompt(sys.stdin.isatty())).run()

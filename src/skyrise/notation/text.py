@@ -25,7 +25,7 @@ def describe(position: Position, names: Sequence[str] | None = None, parts: Sequ
 
     >>> from skyrise import Game
     >>> print(describe(Game.new(players=2, seed=1).view(0).position).splitlines()[0])
-    Era 1. Seat 0 (Red) is to place the starting bid.
+    Era 1. Seat 1 (Red) is to place the starting bid.
     """
     description = _Description(position, names)
     return "\n\n".join("\n".join(getattr(description, part)()) for part in PARTS if part in parts)

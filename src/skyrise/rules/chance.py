@@ -25,8 +25,9 @@ WORD = 2**32
 class Chance:
     """A stream of random numbers from a seed.
 
-    >>> [Chance(7).below(6) for _ in range(3)], Chance("a fair deal").below(100)
-    ([1, 1, 1], 23)
+    >>> dice = Chance(7)
+    >>> [dice.below(6) for _ in range(5)], Chance("a fair deal").below(100)
+    ([1, 2, 0, 5, 5], 43)
     """
 
     def __init__(self, seed: Seed, label: str = "") -> None:

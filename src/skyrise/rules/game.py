@@ -2,7 +2,7 @@
 
 >>> game = Game.new(players=4, edition="retail", seed=7)
 >>> game.to_act, len(game.legal_actions())
-(3, 28)
+(0, 28)
 >>> game.play("24@H1")
 Traceback (most recent call last):
     ...
@@ -137,7 +137,7 @@ class Game:
         """What may be done now, sorted as text. Empty only when the game is over.
 
         >>> [str(action) for action in Game.new(players=2, seed=1).legal_actions()][:3]
-        ['14@H1', '14@H2', '14@H3']
+        ['16@H1', '16@H2', '16@H3']
         """
         return sorted(map(self.match.decode, self.match.legal_codes(self._state)), key=str)
 
@@ -169,7 +169,7 @@ class Game:
         """Plays an action, as text or not, and returns what happened. ``seat``: refuse it if another seat is to act.
 
         >>> game = Game.new(players=2, seed=1)
-        >>> [event.kind for event in game.play("14@H1")]
+        >>> [event.kind for event in game.play("16@H1")]
         ['bid']
         """
         wanted = parse_action(action) if isinstance(action, str) else action

@@ -66,7 +66,7 @@ def test_counts_as_tall_for_island_control(edition: str, built: dict[str, str], 
     assert [final[0].points["control2"], final[1].points["control2"]] == [red, teal]
 
 
-@pytest.mark.rule("wonder.atelier", "R3")
+@pytest.mark.rule("wonder.atelier")
 def test_a_later_tall_building_adds_nothing() -> None:
     game = play(red_builds("H1", {}), "33@H2", "pass", "pass", "pass")
     assert gained(game, 0) == 2

@@ -82,7 +82,7 @@ def test_the_owners_own_atelier_counts_too(edition: str) -> None:
 
 @pytest.mark.rule("wonder.summit")
 def test_bids_do_not_count() -> None:
-    # H3: red's short 96 against teal's medium 25; red's tall 24 lay on H4 as a bid.
+    # On H stand red's short 96 and teal's medium 25; red's tall 24 lay on H4 as a bid and returned.
     bids = [("24", "H4"), ("56", "H1")]
     game = scene({"H3": "96", "H2": "25"}, wonders=WONDERS, bids=bids, passed=[2, 3])
     assert gained(play(game, "W19@A13"), 0) == 0

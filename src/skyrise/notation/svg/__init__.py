@@ -1,7 +1,7 @@
 """Pictures of a city or of a position, as SVG.
 
 >>> from skyrise.rules import Game
->>> picture = draw_position(Game.new(players=2, seed=7).position, highlight=["H1"])
+>>> picture = draw_position(Game.new(players=2, seed=7).position(), highlight=["H1"])
 >>> picture.startswith("<svg"), picture.count('class="seat')
 (True, 2)
 """
@@ -19,7 +19,7 @@ from .bridges import draw_bridges
 from .canvas import BODY_FONT, group, number, tag, title
 from .defs import DEFS
 from .features import POPLAR, TREE, city_features, in_order
-from .land import draw_islands
+from .land import draw_islands, draw_marks
 from .legend import ROOM, draw_legend
 from .outlines import Outlines
 from .pieces import draw_discs, draw_glow, draw_trail, standing_pieces
@@ -38,6 +38,7 @@ def draw_city(city: City) -> str:
     body = [
         draw_sky(frame),
         draw_islands(plan, outlines, place_words, frozenset()),
+        draw_marks(plan),
         draw_bridges(plan),
         in_order(city_features(plan)),
         draw_ribbons(plan, frame),
@@ -64,6 +65,7 @@ def draw_position(position: Position, *, highlight: Iterable[str] = ()) -> str:
         draw_islands(plan, outlines, words, marked),
         *(draw_glow(outlines, at, "highlight", "#5be9ff", "#0fb5d6") for at in city.ids(city.mask(marked))),
         *(draw_glow(outlines, bid.at, "latest-glow", "#ffd84d", "#b9790a") for bid in position.bids[-1:]),
+        draw_marks(plan),
         draw_bridges(plan),
         draw_trail(plan, position.bids),
         draw_discs(plan, position),

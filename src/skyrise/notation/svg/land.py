@@ -29,7 +29,7 @@ def _island(plan: Plan, outlines: Outlines, number: int, describe: Describe, mar
     return group(
         [
             draw_underside(plan.shores[number], coast, island.key),
-            *(_neighborhood(plan, outlines, place, describe(place), place.id in marked) for place in places),
+            *(_neighborhood(outlines, place, describe(place), place.id in marked) for place in places),
             *(_pad(outlines, blimp.id) for blimp in island.blimps),
             *(draw_lake(outlines, ident, outline) for ident, outline in lakes.items()),
             _borders(outlines, [place.id for place in places], [area.id for area in (*island.lakes, *island.blimps)]),
@@ -41,7 +41,7 @@ def _island(plan: Plan, outlines: Outlines, number: int, describe: Describe, mar
     )
 
 
-def _neighborhood(plan: Plan, outlines: Outlines, place: Place, words: str, marked: bool) -> str:
+def _neighborhood(outlines: Outlines, place: Place, words: str, marked: bool) -> str:
     edge = EDGE[place.color]
     ground = (
         outlines.use(place.id, fill=GROUND[place.color]),
@@ -53,7 +53,12 @@ def _neighborhood(plan: Plan, outlines: Outlines, place: Place, words: str, mark
         ),
     )
     kind = f"hood hood-{place.color}" + (" highlighted" if marked else "")
-    return tag("g", title(words), *ground, _mark(plan, place), id=f"hood-{place.id}", class_=kind)
+    return tag("g", title(words), *ground, id=f"hood-{place.id}", class_=kind)
+
+
+def draw_marks(plan: Plan) -> str:
+    """The emblem and the id of every neighborhood."""
+    return group((_mark(plan, place) for place in plan.city.places), class_="marks", pointer_events="none")
 
 
 def _mark(plan: Plan, place: Place) -> str:

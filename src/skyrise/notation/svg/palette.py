@@ -23,8 +23,8 @@ ROAD: Final = "#efe2c6"
 SHORE: Final = "#3f2e20"
 CLIFF: Final = ("#8a6a50", "#795c46", "#66503f")
 """The rim of an island, from the top down."""
-ROCK_LIGHT: Final = ("#a2866f", "#83726f")
-ROCK_DARK: Final = ("#7b6152", "#645a66")
+ROCK_LIGHT: Final = ("#a3866c", "#8b7769")
+ROCK_DARK: Final = ("#7a604f", "#695d63")
 """The lit and the shaded side of the rocks below: near ones, far ones."""
 
 

@@ -57,14 +57,15 @@ def plan_of(city: City) -> Plan:
     }
     anchors = {ident: view.hinted("anchors", ident) or deepest(outline) for ident, outline in outlines.items()}
     sites = {place.id: Site(outlines[place.id], anchors[place.id], place.windmill) for place in city.places}
+    spans = tuple(_span(view, outlines, bridge) for bridge in city.bridges)
     blimps = [anchors[blimp.id] for blimp in city.blimps]
     return Plan(
         city=city,
         outlines=outlines,
         anchors=anchors,
         shores=tuple(coasts(outlines[area.id] for area in island.areas()) for island in city.islands),
-        spans=tuple(_span(view, outlines, bridge) for bridge in city.bridges),
-        spots=choose_spots(sites, blimps),
+        spans=spans,
+        spots=choose_spots(sites, blimps, (end for span in spans for end in span)),
     )
 
 

@@ -17,7 +17,7 @@ CELL = 12
 SIZE = 13
 HALF_HEIGHT = 24
 """Of a ribbon and the sky around it."""
-ABOVE, BELOW = 4, 5
+ABOVE, BELOW = 3, 5
 """Cells over and under land that pieces and rocks may hide."""
 
 _Cell = tuple[int, int]

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from skyrise.city.geometry import Point
 
-from .canvas import group, line, tag
+from .canvas import group, line, shifted, tag
 from .palette import CLIFF, ROCK_DARK, ROCK_LIGHT
 from .shapes import Ring, columns
 
-RIM = 4
+RIM = 6
 """The height of one layer of the rim."""
+JUMP = 45
+"""Shores further apart than this are two."""
 
 
 class _Row(NamedTuple):
@@ -24,7 +27,7 @@ class _Row(NamedTuple):
     most: float
 
 
-NEAR, FAR = _Row(13, 15, 34), _Row(25, 30, 70)
+NEAR, FAR = _Row(22, 20, 36), _Row(34, 36, 62)
 
 
 def draw_underside(shores: list[Ring], coast: str, seed: str) -> str:
@@ -32,7 +35,7 @@ def draw_underside(shores: list[Ring], coast: str, seed: str) -> str:
     rng = random.Random(seed)
     rows = (_rocks(shores, row, rng, ROCK_LIGHT[i], ROCK_DARK[i]) for i, row in ((1, FAR), (0, NEAR)))
     rim = (_below(coast, RIM * i, fill=CLIFF[i - 1], stroke=CLIFF[i - 1], stroke_width=3) for i in (3, 2, 1))
-    return _shadow(coast) + "".join(rows) + group(rim) + _below(coast, 12, fill="url(#rock)")
+    return _shadow(coast) + "".join(rows) + group(rim) + _below(coast, 3 * RIM, fill="url(#rock)")
 
 
 def _shadow(coast: str) -> str:
@@ -47,17 +50,26 @@ def _below(coast: str, depth: float, **attributes: str | float) -> str:
 
 def _rocks(shores: list[Ring], row: _Row, rng: random.Random, light: str, dark: str) -> str:
     lit, shaded = [], []
-    for left, right, tip in _teeth(shores, row, rng):
-        ridge = ((left[0] + right[0]) / 2 + rng.uniform(-2, 2), (left[1] + right[1]) / 2)
-        lit.append(line([left, ridge, tip], closed=True))
-        shaded.append(line([ridge, right, tip], closed=True))
+    for left, top, right, depth in _teeth(shores, row, rng):
+        half = right[0] - top[0]
+        tip = shifted(top, rng.uniform(-0.4, 0.3) * half, depth)
+        low_left, low_right = (shifted(end, 0, depth * rng.uniform(0.4, 0.7)) for end in (left, right))
+        lit.append(line([left, top, tip, shifted(low_left, half * 0.3, 0)], closed=True))
+        shaded.append(line([top, right, shifted(low_right, -half * 0.25, 0), tip], closed=True))
     return tag("path", d="".join(lit), fill=light) + tag("path", d="".join(shaded), fill=dark)
 
 
-def _teeth(shores: list[Ring], row: _Row, rng: random.Random) -> Iterator[tuple[Point, Point, Point]]:
-    """Rocks under every shore that looks at the viewer; where the land is thin they are small."""
-    for x, parts in columns(shores, row.width):
+def _teeth(shores: list[Ring], row: _Row, rng: random.Random) -> Iterator[tuple[Point, Point, Point, float]]:
+    """Rocks under every shore that looks at the viewer: three points of the shore, and the depth below them."""
+    cuts = list(columns(shores, row.width / 2))
+    for before, (x, parts), after in zip(cuts[::2], cuts[1::2], cuts[2::2], strict=False):
         for back, front in parts:
-            depth = min(rng.uniform(row.least, row.most), (front - back) * 0.55) + 8
-            half, lean = row.width * rng.uniform(0.52, 0.7), rng.uniform(-0.3, 0.3) * row.width
-            yield (x - half, front - 2), (x + half, front - 2), (x + lean, front + depth)
+            left, right = _shore_near(before, front), _shore_near(after, front)
+            if left and right:
+                yield left, (x, front), right, min(rng.uniform(row.least, row.most), (front - back) * 0.5) + 8
+
+
+def _shore_near(cut: tuple[float, list[tuple[float, float]]], y: float) -> Point | None:
+    x, parts = cut
+    near = min((front for _, front in parts), key=lambda front: abs(front - y), default=math.inf)
+    return (x, near) if abs(near - y) < JUMP else None

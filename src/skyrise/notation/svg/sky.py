@@ -63,7 +63,7 @@ def draw_sky(frame: Frame) -> str:
     """The sky, a few clouds and birds."""
     box = {"x": frame.left, "y": frame.top, "width": frame.width, "height": frame.height}
     clouds = (use("cloud", frame.at(x, y), scale, opacity=str(dense)) for x, y, scale, dense in CLOUDS)
-    birds = (_bird(frame, x, y) for x, y in ((0.2, 0.13), (0.23, 0.11), (0.78, 0.93), (0.81, 0.95)))
+    birds = (_bird(frame, x, y) for x, y in ((0.2, 0.13), (0.23, 0.11), (0.76, 0.86), (0.79, 0.88)))
     return (
         tag("rect", fill="url(#sky)", **box)
         + tag("rect", fill="url(#sun)", **box)

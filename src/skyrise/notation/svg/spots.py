@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from skyrise.city.geometry import Point
@@ -12,8 +12,6 @@ from .shapes import Ring, dense, rows
 
 STEP = 6
 """Between the points that are tried."""
-MARGIN = 13
-"""Nothing stands nearer to a border."""
 TREES = 3
 
 
@@ -58,11 +56,15 @@ class Site(NamedTuple):
         return (self.anchor[0] + 5, self.anchor[1] + 5)
 
 
-def choose_spots(sites: Mapping[str, Site], blimps: Sequence[Point]) -> dict[str, Spots]:
-    """The spots of neighborhoods, by their ids, clear of each other's pieces and of the blimps."""
+def choose_spots(sites: Mapping[str, Site], blimps: Iterable[Point], bridge_ends: Iterable[Point]) -> dict[str, Spots]:
+    """The spots of neighborhoods, by their ids, clear of each other's pieces, of blimps and of bridges."""
     standing = [_Upright(site.stand, 42) for site in sites.values()]
-    standing += [_Upright(blimp, 30) for blimp in blimps]
-    return {ident: _spots(site, standing) for ident, site in sites.items()}
+    standing += [_Upright(blimp, 32) for blimp in blimps]
+    standing += [_Upright(end, 4) for end in bridge_ends]
+    tried = {ident: _inside(site.outline, STEP) for ident, site in sites.items()}
+    mills = {ident: _mill(tried[ident], site, standing) for ident, site in sites.items() if site.windmill}
+    standing += [_Upright(mill, 32) for mill in mills.values()]
+    return {ident: _spots(tried[ident], site.stand, mills.get(ident), standing) for ident, site in sites.items()}
 
 
 def deepest(ring: Ring) -> Point:
@@ -81,21 +83,26 @@ def _inside(ring: Ring, step: float) -> _Tried:
     return [(point, min(math.dist(point, corner) for corner in border)) for point in points]
 
 
-def _spots(site: Site, standing: Sequence[_Upright]) -> Spots:
-    tried, stand = _inside(site.outline, STEP), site.stand
-    near = [thing for thing in standing if math.dist(thing.foot, stand) < 190]
-    mill = None
-    if site.windmill:
-        mill = _pick(tried, near, lambda p: (stand[0] - p[0]) * 0.2 + (stand[1] - p[1]) * 0.15)
-        near.append(_Upright(mill, 30))
-    mark = _pick(tried, near, lambda p: (p[1] - stand[1]) * 0.1)
+def _near(standing: Sequence[_Upright], point: Point) -> list[_Upright]:
+    return [thing for thing in standing if math.dist(thing.foot, point) < 190]
+
+
+def _mill(tried: _Tried, site: Site, standing: Sequence[_Upright]) -> Point:
+    """Rather to the left of the piece and behind it."""
+    x, y = site.stand
+    return _pick(tried, _near(standing, site.stand), lambda p: (x - p[0]) * 0.2 + (y - p[1]) * 0.3, 16)
+
+
+def _spots(tried: _Tried, stand: Point, mill: Point | None, standing: Sequence[_Upright]) -> Spots:
+    near = _near(standing, stand)
+    mark = _pick(tried, near, lambda p: (p[1] - stand[1]) * 0.1, 18)
     near.append(_Upright((mark[0], mark[1] + 10), 20))
-    beside = _pick(tried, near, lambda p: (p[1] - stand[1]) * 0.3)
+    beside = _pick(tried, near, lambda p: (p[1] - stand[1]) * 0.3, 19)
     return Spots(stand, mill, beside, mark, _trees(tried, [*near, _Upright(beside, 8)]))
 
 
-def _pick(tried: _Tried, things: Sequence[_Upright], wish: Callable[[Point], float], margin: float = MARGIN) -> Point:
-    """The point that is free of things and borders, and best by a wish."""
+def _pick(tried: _Tried, things: Sequence[_Upright], wish: Callable[[Point], float], margin: float) -> Point:
+    """The point that is free of things, keeps a margin to the border, and is best by a wish."""
 
     def worth(candidate: tuple[Point, float]) -> float:
         point, border = candidate

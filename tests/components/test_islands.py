@@ -1,0 +1,175 @@
+"""Island files: what comes with the game, what a user may draw, and what is refused."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+import pytest
+
+from skyrise.components import BadComponent, island_keys, layout_hints, load_island
+from skyrise.components.names import FACTION_COLORS
+
+
+def aurora() -> dict:
+    return load_island("aurora").document()
+
+
+def refusal(tmp_path, document) -> BadComponent:
+    path = tmp_path / "mine.json"
+    path.write_text(document if isinstance(document, str) else json.dumps(document), encoding="utf-8")
+    with pytest.raises(BadComponent) as refused:
+        load_island(str(path))
+    assert refused.value.file == "mine.json"
+    return refused.value
+
+
+def test_five_islands_with_four_and_fourteen_neighborhoods():
+    assert [len(load_island(key).neighborhoods) for key in island_keys()] == [4, 14, 14, 14, 14]
+
+
+def test_colours_are_shared_out_evenly_over_all_islands():
+    colors = Counter(hood.color for key in island_keys() for hood in load_island(key).neighborhoods)
+    assert colors == dict.fromkeys(FACTION_COLORS, 15)
+
+
+def test_ids_are_unique_over_all_islands():
+    ids = [area.id for key in island_keys() for area in load_island(key).areas()]
+    assert len(ids) == len(set(ids))
+
+
+def test_an_own_island_is_read(tmp_path):
+    document = aurora()
+    document["name"] = "Mine"
+    (tmp_path / "mine.json").write_text(json.dumps(document), encoding="utf-8")
+    island = load_island(str(tmp_path / "mine.json"))
+    assert (island.key, island.name, island.own) == ("mine", "Mine", True)
+    assert island.document() == document
+
+
+def change(path: str, value: object):
+    """A document with one value changed: ``lakes.0.ring`` is a place."""
+
+    def changed() -> dict:
+        document = aurora()
+        *parents, last = path.split(".")
+        at = document
+        for step in parents:
+            at = at[int(step) if step.isdigit() else step]
+        at[int(last) if last.isdigit() else last] = value
+        return document
+
+    return changed
+
+
+@pytest.mark.parametrize(
+    ("document", "key", "reason"),
+    [
+        (change("name", ""), "name", "expected a text"),
+        (change("vertices.3", [1]), "vertices[3]", "expected two numbers"),
+        (change("vertices.3", [1, 1e9]), "vertices[3]", "expected two numbers"),
+        (change("vertices.3", [35.2, 172.3]), "vertices[3]", "in the same place as vertex 0"),
+        (change("vertices", 5), "vertices", "expected a list"),
+        (change("neighborhoods.0.color", "pink"), "neighborhoods[0].color", "expected one of yellow"),
+        (change("neighborhoods.0.windmill", 1), "neighborhoods[0].windmill", "expected true or false"),
+        (change("neighborhoods.0.id", "A 1"), "neighborhoods[0].id", "letters and digits"),
+        (change("neighborhoods.0.id", "none"), "neighborhoods[0].id", "not 'none'"),
+        (change("neighborhoods.0.id", "A2"), "", "the id 'A2' is there twice"),
+        (change("neighborhoods.0.ring", [0, 1]), "neighborhoods[0].ring", "at least three"),
+        (change("neighborhoods.0.ring", [0, 1, 1]), "neighborhoods[0].ring", "twice"),
+        (change("neighborhoods.0.ring", [0, 1, 99999]), "neighborhoods[0].ring[2]", "from 0 to 506"),
+        (change("neighborhoods.0.extra", 1), "neighborhoods[0]", "expected the fields"),
+        (change("bridges", [["A1", "A99"]]), "bridges[0]", "no neighborhood 'A99'"),
+        (change("bridges", [["A1", "A1"]]), "bridges[0]", "two different"),
+        (change("bridges", [["A1", "A2"]]), "bridges[0]", "share a border already"),
+        (change("bridges", [["A13", "A5"], ["A1", "A3"]]), "bridges", "at most 1"),
+        (change("ports.left", "A99"), "ports.left", "no neighborhood 'A99'"),
+        (change("ports.left", "A13"), "ports", "two ports are at one neighborhood"),
+        (change("ports.middle", "A13"), "ports", "expected center, left, right"),
+    ],
+)
+def test_a_broken_island_is_refused_with_place_and_reason(tmp_path, document, key, reason):
+    refused = refusal(tmp_path, document())
+    assert (refused.key, reason in refused.reason) == (key, True), refused
+
+
+def test_thirteen_neighborhoods_are_refused(tmp_path):
+    document = aurora()
+    del document["neighborhoods"][3]
+    assert "has 14 neighborhoods, this one 13" in refusal(tmp_path, document).reason
+
+
+def test_garbage_is_refused(tmp_path):
+    assert "is not JSON" in refusal(tmp_path, "{").reason
+    assert "expected an object" in refusal(tmp_path, "[]").reason
+    assert "is there twice" in refusal(tmp_path, '{"name": 1, "name": 2}').reason
+    (tmp_path / "bytes.json").write_bytes(b"\xff\xfe")
+    with pytest.raises(BadComponent, match="is not UTF-8"):
+        load_island(str(tmp_path / "bytes.json"))
+    with pytest.raises(BadComponent, match="cannot be read"):
+        load_island(str(tmp_path / "nothing.json"))
+    with pytest.raises(BadComponent, match="no such island"):
+        load_island("atlantis")
+
+
+# A square island of fourteen fields in a row, to break it in ways that a real map cannot easily be.
+
+
+def strip() -> dict:
+    """Fourteen squares side by side."""
+    vertices = [[x, y] for x in range(15) for y in (0, 1)]
+    hoods = [
+        {
+            "id": f"S{i}",
+            "color": FACTION_COLORS[i % 4],
+            "ring": [2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1],
+            "windmill": False,
+        }
+        for i in range(14)
+    ]
+    ports = {"center": "S0", "left": "S5", "right": "S9"}
+    return {
+        "name": "Strip",
+        "vertices": vertices,
+        "neighborhoods": hoods,
+        "lakes": [],
+        "blimps": [],
+        "bridges": [],
+        "ports": ports,
+    }
+
+
+def test_the_strip_is_an_island(tmp_path):
+    (tmp_path / "strip.json").write_text(json.dumps(strip()), encoding="utf-8")
+    assert len(load_island(str(tmp_path / "strip.json")).neighborhoods) == 14
+
+
+def test_a_ring_that_crosses_itself(tmp_path):
+    document = strip()
+    document["neighborhoods"][0]["ring"] = [0, 2, 1, 3]
+    assert "crosses or touches" in refusal(tmp_path, document).reason
+
+
+def test_an_area_inside_another(tmp_path):
+    document = strip()
+    document["vertices"] += [[0.4, 0.4], [0.6, 0.4], [0.5, 0.6]]
+    document["lakes"] = [{"id": "L", "ring": [30, 31, 32]}]
+    assert "lies inside S0" in refusal(tmp_path, document).reason
+
+
+def test_an_edge_of_three_areas(tmp_path):
+    document = strip()
+    document["lakes"] = [{"id": "L", "ring": [2, 3, 4]}]
+    assert "more than two areas" in refusal(tmp_path, document).reason
+
+
+def test_land_in_two_pieces(tmp_path):
+    document = strip()
+    document["vertices"] += [[20, 0], [21, 0], [21, 1], [20, 1]]
+    document["neighborhoods"][13]["ring"] = [30, 31, 32, 33]
+    assert "cannot be reached over land" in refusal(tmp_path, document).reason
+
+
+def test_layout_hints_name_real_areas():
+    for key, hints in layout_hints().items():
+        assert set(hints["anchors"]) == {area.id for area in load_island(key).areas()}
