@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from skyrise.notation.svg import draw_position
 from skyrise.notation.text import describe
 
 from .files import load_game, write_text
@@ -26,7 +27,5 @@ def show(
     if svg is None:
         typer.echo(describe(game.position(), game.names))
         return
-    from skyrise.notation.svg import draw_position
-
     write_text(svg, draw_position(game.position()))
     screen.print(f"{svg} written", markup=False)

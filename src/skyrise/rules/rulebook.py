@@ -19,25 +19,54 @@ class Rule(NamedTuple):
 
 
 _RULES: Final = {
-    "setup.islands": Rule("3", "As many outer islands as players, drawn at random, lie in random slots around the central one."),
-    "setup.discs": Rule("3", "One disc of the bag lies on each neighborhood; how many of each kind are in the bag depends on the number of players."),
-    "setup.hands": Rule("3", "Everybody is dealt three Wonder cards, five each with two players; the others leave the game unseen."),
+    "setup.islands": Rule(
+        "3", "As many outer islands as players, drawn at random, lie in random slots around the central one."
+    ),
+    "setup.discs": Rule(
+        "3",
+        "One disc of the bag lies on each neighborhood; how many of each kind are in the bag depends on the number of players.",
+    ),
+    "setup.hands": Rule(
+        "3", "Everybody is dealt three Wonder cards, five each with two players; the others leave the game unseen."
+    ),
     "setup.objectives": Rule("3", "Everybody is dealt one secret objective."),
     "setup.panoramas": Rule("3", "Two panorama cards lie face up."),
     "setup.patrons": Rule("3", "One value tile lies face down on each patron."),
     "setup.starter": Rule("3", "Chance says who starts the first auction."),
-    "setup.secret": Rule("3", "Hands, objectives, choices and patron values are secret; a patron's value is known to those who hold one of its discs."),
-    "auction.starter": Rule("4.1", "The winner of an auction starts the next one. Whoever has the lowest initiative starts the first auction of era 2, and the next one after a player has built their last structure."),
-    "auction.start.place": Rule("4.2", "An auction starts on an unoccupied neighborhood on the central island or next to a structure of anybody."),
+    "setup.secret": Rule(
+        "3",
+        "Hands, objectives, choices and patron values are secret; a patron's value is known to those who hold one of its discs.",
+    ),
+    "auction.starter": Rule(
+        "4.1",
+        "The winner of an auction starts the next one. Whoever has the lowest initiative starts the first auction of era 2, and the next one after a player has built their last structure.",
+    ),
+    "auction.start.place": Rule(
+        "4.2",
+        "An auction starts on an unoccupied neighborhood on the central island or next to a structure of anybody.",
+    ),
     "auction.start.pass": Rule("4.2", "The starter cannot pass."),
-    "auction.start.wonder": Rule("4.2", "A Wonder starts an auction only if its owner has no buildings left; the Capital Building may at any time."),
-    "auction.bid": Rule("4.3", "A bid is a building of the bidder's that lies beside their board, placed number side up."),
+    "auction.start.wonder": Rule(
+        "4.2",
+        "A Wonder starts an auction only if its owner has no buildings left; the Capital Building may at any time.",
+    ),
+    "auction.bid": Rule(
+        "4.3", "A bid is a building of the bidder's that lies beside their board, placed number side up."
+    ),
     "auction.outbid.higher": Rule("4.3", "A bid must have a higher number than the latest one."),
     "auction.outbid.adjacent": Rule("4.3", "A bid goes to an unoccupied neighborhood next to the latest bid."),
-    "auction.wonder": Rule("4.3", "In era 2 a player may place a Wonder next to the latest bid instead, whatever its number."),
+    "auction.wonder": Rule(
+        "4.3", "In era 2 a player may place a Wonder next to the latest bid instead, whatever its number."
+    ),
     "auction.pass": Rule("4.3", "Whoever passes is out of this auction."),
-    "auction.end": Rule("4.4", "An auction ends when all others have passed, when no unoccupied neighborhood is next to the latest bid, or when a Wonder was placed and the Hammer does not answer."),
-    "auction.construct": Rule("4.4", "The latest bid becomes a structure; then come returned bids, the disc, the Wonder's effect, and last keys, the end of an era and the next starter."),
+    "auction.end": Rule(
+        "4.4",
+        "An auction ends when all others have passed, when no unoccupied neighborhood is next to the latest bid, or when a Wonder was placed and the Hammer does not answer.",
+    ),
+    "auction.construct": Rule(
+        "4.4",
+        "The latest bid becomes a structure; then come returned bids, the disc, the Wonder's effect, and last keys, the end of an era and the next starter.",
+    ),
     "auction.return": Rule("4.4", "All other bids go back to their owners, a beaten Wonder too."),
     "neighborhood.occupied": Rule("4", "A neighborhood holds one bid or structure."),
     "neighborhood.unknown": Rule("2", "Only the neighborhoods of the islands in this game can be bid on."),
@@ -51,53 +80,100 @@ _RULES: Final = {
     "disc.collect": Rule("5", "The winner collects the disc under the new structure."),
     "disc.row": Rule("5", "A neighborhood disc fills the next free space of its colour's row."),
     "disc.excess": Rule("5", "With four discs in the row, further ones go to the visionary area."),
-    "disc.wild": Rule("5", "A wild disc becomes a disc of a colour of its owner's choice at once, for good; a full row may be chosen."),
-    "disc.patron": Rule("5", "A patron disc goes to the visionary area; whoever holds one may look at that patron's value."),
+    "disc.wild": Rule(
+        "5", "A wild disc becomes a disc of a colour of its owner's choice at once, for good; a full row may be chosen."
+    ),
+    "disc.patron": Rule(
+        "5", "A patron disc goes to the visionary area; whoever holds one may look at that patron's value."
+    ),
     "disc.commissions": Rule("5", "A commissions disc goes to the visionary area."),
-    "era.end": Rule("6", "Era 1 ends when anybody has built all seven era-1 buildings, era 2 when all have built everything."),
-    "era1.choose": Rule("6", "After the scoring of era 1 everybody keeps one Wonder card, two with two players; all are shown together."),
+    "era.end": Rule(
+        "6", "Era 1 ends when anybody has built all seven era-1 buildings, era 2 when all have built everything."
+    ),
+    "era1.choose": Rule(
+        "6", "After the scoring of era 1 everybody keeps one Wonder card, two with two players; all are shown together."
+    ),
     "era1.choose.count": Rule("6", "As many cards are kept as one has Wonders."),
     "era1.choose.hand": Rule("6", "Cards are kept from one's own hand."),
-    "era2.unlock": Rule("6", "Era-2 buildings and Wonders become available when era 2 begins; unbuilt era-1 buildings stay available."),
-    "era2.finish": Rule("6", "Whoever has built everything takes no part in further auctions; the order of finishing is kept."),
+    "era2.unlock": Rule(
+        "6", "Era-2 buildings and Wonders become available when era 2 begins; unbuilt era-1 buildings stay available."
+    ),
+    "era2.finish": Rule(
+        "6", "Whoever has built everything takes no part in further auctions; the order of finishing is kept."
+    ),
     "era2.key.large": Rule("6", "The first to have built everything takes the large key."),
     "era2.key.small": Rule("6", "With three or four players the second one takes the small key."),
-    "score.control": Rule("6", "At the end of each era every island gives Prestige to whoever has most tall buildings there; ties are broken by medium, then by short ones; those still tied all score."),
+    "score.control": Rule(
+        "6",
+        "At the end of each era every island gives Prestige to whoever has most tall buildings there; ties are broken by medium, then by short ones; those still tied all score.",
+    ),
     "score.panorama.blimps": Rule("6", "Blimps: Prestige for each blimp that three or more of your structures border."),
     "score.panorama.lakes": Rule("6", "Lakes: Prestige for each lake that three or more of your structures border."),
-    "score.panorama.chains": Rule("6", "Chains: Prestige for each island on which three or more of your structures are connected, once per island."),
+    "score.panorama.chains": Rule(
+        "6",
+        "Chains: Prestige for each island on which three or more of your structures are connected, once per island.",
+    ),
     "score.panorama.bridges": Rule("6", "Bridges: Prestige for each bridge with a structure of yours at both ends."),
-    "score.panorama.windmills": Rule("6", "Windmills: Prestige for each windmill neighborhood with a structure of yours."),
+    "score.panorama.windmills": Rule(
+        "6", "Windmills: Prestige for each windmill neighborhood with a structure of yours."
+    ),
     "score.objective": Rule("6", "A secret objective scores if four of your structures stand on its colour."),
     "score.patrons": Rule("6", "Each patron disc scores its patron's value."),
     "score.excess": Rule("6", "Each neighborhood disc in the visionary area scores."),
     "score.keys": Rule("6", "The keys to the city score."),
-    "score.commissions": Rule("6", "Each commissions disc scores 1 for every item in the visionary area, itself included."),
-    "score.structures": Rule("6", "Each structure scores the value of its colour's row, which depends on the discs collected there."),
+    "score.commissions": Rule(
+        "6", "Each commissions disc scores 1 for every item in the visionary area, itself included."
+    ),
+    "score.structures": Rule(
+        "6", "Each structure scores the value of its colour's row, which depends on the discs collected there."
+    ),
     "score.carried": Rule("6", "What was scored before the position that a game was taken up from."),
     "win": Rule("6", "Most Prestige wins."),
     "win.tie.finish": Rule("6", "Of those tied, whoever built their last structure earlier wins."),
-    "win.tie.patrons": Rule("6", "In the preview, of those tied, whoever has most Prestige from patron discs wins; still tied, they share the win."),
+    "win.tie.patrons": Rule(
+        "6",
+        "In the preview, of those tied, whoever has most Prestige from patron discs wins; still tied, they share the win.",
+    ),
     "wonder.hammer": Rule("7", "The Hammer: Prestige when built."),
-    "wonder.hammer.answer": Rule("7.1", "When a Wonder is placed, the Hammer's owner, unless they have passed, may place the Hammer next to it and win; nothing beats the Hammer."),
-    "wonder.hammer.ban": Rule("7.1", "Once it is built, opponents may bid no tall building (nor, but for the preview, the Atelier) next to it, unless every unoccupied neighborhood is next to it."),
-    "wonder.capital": Rule("7", "The Capital Building: may start any of its owner's auctions, on any unoccupied neighborhood; Prestige if it started the auction that it won."),
+    "wonder.hammer.answer": Rule(
+        "7.1",
+        "When a Wonder is placed, the Hammer's owner, unless they have passed, may place the Hammer next to it and win; nothing beats the Hammer.",
+    ),
+    "wonder.hammer.ban": Rule(
+        "7.1",
+        "Once it is built, opponents may bid no tall building (nor, but for the preview, the Atelier) next to it, unless every unoccupied neighborhood is next to it.",
+    ),
+    "wonder.capital": Rule(
+        "7",
+        "The Capital Building: may start any of its owner's auctions, on any unoccupied neighborhood; Prestige if it started the auction that it won.",
+    ),
     "wonder.palace": Rule("7", "The Palace: Prestige for every bid of the auction that it won."),
     "wonder.atlantis": Rule("7", "Atlantis: Prestige if your structures border three or more lakes."),
     "wonder.zeppelinstone": Rule("7", "Zeppelinstone: Prestige if your structures border four or more blimps."),
     "wonder.lynch": Rule("7", "Lynch's Image: Prestige for every structure next to it."),
-    "wonder.opportunity": Rule("7", "Opportunity: Prestige for every unoccupied neighborhood next to it, after bids returned."),
+    "wonder.opportunity": Rule(
+        "7", "Opportunity: Prestige for every unoccupied neighborhood next to it, after bids returned."
+    ),
     "wonder.kahn": Rule("7", "Kahn's Ambition: your objective is revealed for good; Prestige if it is fulfilled now."),
     "wonder.jacobs": Rule("7", "Jacobs' Gardens: Prestige for every neighborhood disc in your rows, up to 16."),
-    "wonder.intelligentsium": Rule("7", "Intelligentsium: both panoramas are scored for you now, for its island alone."),
+    "wonder.intelligentsium": Rule(
+        "7", "Intelligentsium: both panoramas are scored for you now, for its island alone."
+    ),
     "wonder.olmsted": Rule("7", "The Olmsted: Prestige for every structure on the central island."),
     "wonder.munch": Rule("7", "Munch's Haven: Prestige for every different patron letter you hold."),
     "wonder.sullivan": Rule("7", "Sullivan's Reach: Prestige for every tall building on its island."),
-    "wonder.atelier": Rule("7", "Atelier: counts as a tall building; Prestige for every tall building of yours, itself included."),
+    "wonder.atelier": Rule(
+        "7", "Atelier: counts as a tall building; Prestige for every tall building of yours, itself included."
+    ),
     "wonder.shard": Rule("7", "The Shard: Prestige for every patron disc you hold now."),
     "wonder.boca": Rule("7", "La Boca: Prestige for every different colour your structures stand on on its island."),
-    "wonder.baron": Rule("7", "Le Baron: the fewer of your structures are unbuilt, the more Prestige; none with three or more."),
-    "wonder.vault": Rule("7.2", "The Vault: you may also take the disc of any unoccupied neighborhood; in the manual one disc in all, its own neighborhood's or another."),
+    "wonder.baron": Rule(
+        "7", "Le Baron: the fewer of your structures are unbuilt, the more Prestige; none with three or more."
+    ),
+    "wonder.vault": Rule(
+        "7.2",
+        "The Vault: you may also take the disc of any unoccupied neighborhood; in the manual one disc in all, its own neighborhood's or another.",
+    ),
     "wonder.vault.must": Rule("7.2", "In the manual the Vault's disc must be taken."),
     "wonder.vault.empty": Rule("7.2", "The Vault takes a disc from where there is one."),
     "wonder.summit": Rule("7", "The Summit: Prestige for every island you control now, ties included."),
@@ -107,15 +183,23 @@ _RULES: Final = {
     "R3": Rule("ruling", "A player who can only pass passes by themselves."),
     "R4": Rule("ruling", "Wonder cards are chosen seat by seat, and nobody sees a choice before all are in."),
     "R5": Rule("ruling", "Only players with at least one building on an island contend for its control."),
-    "R6": Rule("ruling", "The Hammer's ban is void for a starter who would otherwise have no legal starting bid; in the preview also for a player with fewer legal neighborhoods than tall buildings left."),
+    "R6": Rule(
+        "ruling",
+        "The Hammer's ban is void for a starter who would otherwise have no legal starting bid; in the preview also for a player with fewer legal neighborhoods than tall buildings left.",
+    ),
     "R7": Rule("ruling", "Sullivan's Reach counts the Atelier in every edition."),
     "R8": Rule("ruling", "The Capital Building scores for starting in every edition."),
     "R9": Rule("ruling", "A placed Wonder is a bid."),
     "R10": Rule("ruling", "A disc that the Vault takes is handled as any collected disc."),
-    "R11": Rule("ruling", "But for the manual, the Vault's choice comes after its own neighborhood's disc was collected."),
+    "R11": Rule(
+        "ruling", "But for the manual, the Vault's choice comes after its own neighborhood's disc was collected."
+    ),
     "R12": Rule("ruling", "When one player alone is left, their starting bids win at once."),
     "R13": Rule("ruling", "Where the manual contradicts itself on Hammer and Capital Building, it follows retail."),
-    "R14": Rule("ruling", "Everything that a Wonder gives at once counts as Wonders; the preview's tie-break looks at patrons alone."),
+    "R14": Rule(
+        "ruling",
+        "Everything that a Wonder gives at once counts as Wonders; the preview's tie-break looks at patrons alone.",
+    ),
 }
 
 RULEBOOK: Final[Mapping[str, Rule]] = MappingProxyType(_RULES)

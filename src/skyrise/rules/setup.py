@@ -17,6 +17,7 @@ from skyrise.components.names import (
     PATRONS,
     PLAYER_COLORS,
     SLOTS,
+    WONDER_NUMBERS,
 )
 
 from .chance import Chance, Seed
@@ -108,15 +109,19 @@ def check_setup(match: Match, setup: Setup) -> None:
     """Refuses a set-up that this edition's box cannot give with so many players."""
     _check_discs(match, setup)
     _check_hands(match, setup)
-    if len(setup.objectives) != match.players or len(set(setup.objectives)) != match.players:
-        raise BadSetup("objectives", f"expected {match.players} different colours")
-    if len(setup.panoramas) != 2 or len(set(setup.panoramas)) != 2:
-        raise BadSetup("panoramas", "expected two different cards")
+    if not _are_different(setup.objectives, match.players, FACTION_COLORS):
+        raise BadSetup("objectives", f"expected {match.players} different ones of {', '.join(FACTION_COLORS)}")
+    if not _are_different(setup.panoramas, 2, PANORAMAS):
+        raise BadSetup("panoramas", f"expected two different ones of {', '.join(PANORAMAS)}")
     tiles = match.edition.numbers("patrons.values")
-    if sorted(setup.patron_values.values()) != sorted(tiles):
+    if set(setup.patron_values) != set(PATRONS) or sorted(setup.patron_values.values()) != sorted(tiles):
         raise BadSetup("patron_values", f"expected the tiles {', '.join(map(str, tiles))}, one for each patron")
     if not 0 <= setup.starter < match.players:
         raise BadSetup("starter", f"there is no seat {setup.starter}")
+
+
+def _are_different(items: Sequence[object], count: int, known: Sequence[object]) -> bool:
+    return len(items) == len(set(items)) == count and set(items) <= set(known)
 
 
 def _check_discs(match: Match, setup: Setup) -> None:
@@ -135,8 +140,9 @@ def _check_hands(match: Match, setup: Setup) -> None:
         raise BadSetup("wonder_hands", f"expected {match.players} hands")
     seen: set[int] = set()
     for seat, hand in enumerate(setup.wonder_hands):
-        if len(hand) != match.tables.hand_size:
-            raise BadSetup(f"wonder_hands[{seat}]", f"expected {match.tables.hand_size} cards, found {len(hand)}")
-        if len(set(hand)) != len(hand) or seen & set(hand):
+        size = match.tables.hand_size
+        if not _are_different(hand, size, WONDER_NUMBERS):
+            raise BadSetup(f"wonder_hands[{seat}]", f"expected {size} different cards from 1 to {len(WONDER_NUMBERS)}")
+        if seen & set(hand):
             raise BadSetup(f"wonder_hands[{seat}]", "a card is dealt twice")
         seen |= set(hand)

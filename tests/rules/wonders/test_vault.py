@@ -46,11 +46,8 @@ def test_collects_its_own_disc_and_then_offers_another(edition: str) -> None:
 @pytest.mark.parametrize("edition", TWO_DISCS)
 def test_the_further_disc_may_be_declined(edition: str) -> None:
     game = red_builds({"H1": "green", "C4": "A"}, edition)
-    assert [(event.kind, event.rule, event.seat) for event in game.play("vault=none")][0] == (
-        "decline",
-        "wonder.vault",
-        0,
-    )
+    declined = game.play("vault=none")[0]
+    assert (declined.kind, declined.rule, declined.seat) == ("decline", "wonder.vault", 0)
     assert red(game).patrons["A"] == 0
     assert game.position().discs == {"C4": "A"}
 
@@ -102,8 +99,8 @@ def test_a_patron_disc_tells_the_value_to_its_holder_alone() -> None:
 
 @pytest.mark.rule("wonder.vault")
 def test_only_discs_of_unoccupied_neighborhoods() -> None:
-    # Nothing lies on A13 (built upon) or on B1 (no disc there).
-    game = red_builds({"C4": "A"})
+    # A13 is built upon, B1 has no disc, and that of H1, its own, is collected.
+    game = red_builds({"C4": "A", "H1": "green"}, built={"A13": "25"})
     for action in ("vault=A13", "vault=B1", "vault=H1"):
         with pytest.raises(IllegalAction):
             game.play(action)

@@ -173,12 +173,15 @@ def score_end_of_game(s: State, t: Tables) -> None:
     score_panoramas(s, t, PANORAMAS2)
     for seat in range(t.players):
         score_objective(s, t, seat)
+    for seat in range(t.players):
         score_patrons(s, seat)
+    for seat in range(t.players):
         score(s, seat, EXCESS, s.excess[seat] * t.excess_prestige, RULE_EXCESS, AT_BOARD)
+    for seat in range(t.players):
         score_keys(s, t, seat)
-        items = visionary_items(s, seat)
-        points = s.commissions[seat] * items * t.commissions_prestige
-        score(s, seat, COMMISSIONS, points, RULE_COMMISSIONS, AT_BOARD)
+    for seat in range(t.players):
+        score_commissions(s, t, seat)
+    for seat in range(t.players):
         score_structures(s, t, seat)
 
 
@@ -213,6 +216,13 @@ def score_keys(s: State, t: Tables, seat: int) -> None:
     for key in range(LARGE_KEY, SMALL_KEY + 1):
         if s.keys[seat] >> key & 1:
             score(s, seat, KEYS, t.key_prestige[key], RULE_KEYS, AT_KEY + key)
+
+
+@jit
+def score_commissions(s: State, t: Tables, seat: int) -> None:
+    """Each commissions disc scores for every item in the visionary area."""
+    points = s.commissions[seat] * visionary_items(s, seat) * t.commissions_prestige
+    score(s, seat, COMMISSIONS, points, RULE_COMMISSIONS, AT_BOARD)
 
 
 @jit
