@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from scenes import scene
 from skyrise import BadPosition, Game
 from skyrise.notation import BadDocument, position_document, read_position
+from skyrise.rules import Placed
 
 
 def take_up(document: dict) -> Game:
@@ -35,7 +37,6 @@ def auction() -> Game:
     [
         (lambda d: d.pop("era"), "era", "is missing"),
         (lambda d: d.update(era=3), "era", "from 1 to 2"),
-        (lambda d: d["players"].pop(), "players", "expected 4"),
         (lambda d: d["structures"].append({"seat": 0, "at": "A1"}), "structures[3]", "either a building or a wonder"),
         (lambda d: d["players"][0]["rows"].update(green=5), "players[0].rows.green", "from 0 to 4"),
         (lambda d: d.update(pending={"kind": "guess"}), "pending.kind", "expected one of wild"),
@@ -56,6 +57,7 @@ def piece(seat: int, at: str, **what: int) -> dict:
 @pytest.mark.parametrize(
     ("change", "place", "reason"),
     [
+        (lambda d: d["players"].pop(), "players", "expected 4"),
         (lambda d: d["structures"].append(piece(0, "A1", building=24)), "structures[3]", "stands on H1 already"),
         (lambda d: d["structures"].append(piece(0, "H1", building=57)), "structures[3].at", "two structures"),
         (
@@ -247,3 +249,13 @@ def test_unknown_values_and_objectives_may_be_null():
         changed(auction(), lambda d: (d["patron_values"].update(A=None), d["players"][0].update(objective=None)))
     )
     assert game.outcome_now().scores[0].points["objective"] == 0
+
+
+@pytest.mark.parametrize(
+    ("changes", "place"),
+    [({"to_act": 9}, "to_act"), ({"structures": (Placed(7, "A1", building=16),)}, "structures[0].seat")],
+)
+def test_a_position_made_by_a_program_is_checked_as_well(changes, place):
+    with pytest.raises(BadPosition, match="there is no seat") as refused:
+        Game.from_position(replace(auction().position(), **changes))
+    assert refused.value.place == place

@@ -9,7 +9,7 @@ from skyrise.rules import Event, Game
 
 RED = (24, 16, 17, 57, 62, 72, 96, 3, 33, 43, 78, 81)
 TEAL = (30, 9, 25, 51, 56, 67, 89, 8, 40, 41, 80, 88)
-NORTH = "A13 A12 A8 A4 A1 A2 A3 A7 A10 A14 A5 A6".split()
+NORTH = ["A13", "A12", "A8", "A4", "A1", "A2", "A3", "A7", "A10", "A14", "A5", "A6"]
 
 
 def kinds(events: list[Event]) -> list[str]:
@@ -157,7 +157,7 @@ def test_era_1_ends_after_the_decisions() -> None:
 
 @pytest.mark.rule("R12", "auction.end")
 def test_R12_alone_the_starting_bid_wins_at_once() -> None:
-    south = "B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 B12 B13 B14".split()
+    south = ["B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9", "B10", "B11", "B12", "B13", "B14"]
     teal = spread(TEAL, south[:12]) | {"B13": "W9", "B14": "W15"}
     game = scene(teal, players=2, finished=(1,), discs={"H1": "green"})
     events = game.play("3@H1")

@@ -89,7 +89,9 @@ def test_R1_equal_sums_the_lowest_single_card(red: str, teal: str, starter: int,
 @pytest.mark.parametrize(
     ("cards", "starter"), [((12, 7, 5, 9), 2), ((12, 7, 15, 6), 3), ((12, 13, 15, 20), 1), ((3, 13, 15, 10), 3)]
 )
-def test_after_a_last_structure_the_lowest_initiative_of_the_others_starts(cards: tuple[int, ...], starter: int) -> None:
+def test_after_a_last_structure_the_lowest_initiative_of_the_others_starts(
+    cards: tuple[int, ...], starter: int
+) -> None:
     # Red wins with its last building; red's own card does not count any more, even if it is the lowest.
     game = last_of_red(tuple((card,) for card in cards))
     play(game, "96@H2", "pass", "pass", "pass")

@@ -16,7 +16,7 @@ def passes(events: list[Event]) -> list[tuple[int | None, str, bool]]:
 
 def teal_done(**scenery: object) -> Game:
     """Teal has built everything, in the west; red is to start."""
-    cells = "C1 C2 C3 C4 C5 C6 C7 C8 C9 C10 C11 C12".split()
+    cells = ["C1", "C2", "C3", "C4", "C5", "C6", "C7", "C8", "C9", "C10", "C11", "C12"]
     built = dict(zip(cells, map(str, TEAL), strict=True)) | {"C13": "W6"}
     return scene(built, finished=(1,), **scenery)  # type: ignore[arg-type]
 

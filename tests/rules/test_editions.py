@@ -33,7 +33,7 @@ def numbers(seat: int, edition: str) -> list[str]:
 
 def without_buildings(edition: str, players: int, **scenery: Any) -> Game:
     """Red has built its 12 buildings, and is to start."""
-    cells = "A13 A12 A8 A4 A1 A2 A3 A7 A10 A14 A5 A6".split()
+    cells = ["A13", "A12", "A8", "A4", "A1", "A2", "A3", "A7", "A10", "A14", "A5", "A6"]
     built = dict(zip(cells, numbers(0, edition), strict=True))
     return scene(built, players=players, edition=edition, **scenery)
 
@@ -62,9 +62,7 @@ def test_tie_for_the_win(edition: str) -> None:
         built = dict(zip((place.id for place in match_of(2).city.places), pieces, strict=False))
         carried = {seat: {"control1": points} for seat, points in enumerate(prestige)}
         patrons = {0: {"A": 1}}
-        return scene(
-            built, players=2, edition=edition, finished=(1, 0), to_act=None, patrons=patrons, prestige=carried
-        )
+        return scene(built, players=2, edition=edition, finished=(1, 0), to_act=None, patrons=patrons, prestige=carried)
 
     red, teal = (sheet.total for sheet in ended(0, 0).outcome_now().scores)
     outcome = ended(300 - red, 300 - teal).outcome
@@ -76,8 +74,8 @@ def test_tie_for_the_win(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(("red", "teal", "starter"), [("4+9", "6+7", 0), ("6+7", "4+9", 1)])
 def test_equal_initiative_sums_of_two_players(edition: str, red: str, teal: str, starter: int) -> None:
-    seven = [n for n in numbers(0, edition)[:7]]
-    built = dict(zip("A1 A2 A3 A7 A10 A14 A13".split(), seven, strict=True))
+    seven = numbers(0, edition)[:7]
+    built = dict(zip(["A1", "A2", "A3", "A7", "A10", "A14", "A13"], seven, strict=True))
     hands = [(4, 9, 10, 11, 12), (6, 7, 13, 14, 15)]
     game = scene(
         built,

@@ -12,7 +12,7 @@ from skyrise.components.names import PLAYER_COLORS
 from skyrise.rules import Game
 
 RED_1 = ("24", "16", "17", "57", "62", "72")
-NORTH = "A1 A2 A3 A7 A10 A14".split()
+NORTH = ["A1", "A2", "A3", "A7", "A10", "A14"]
 
 
 def last_of_era_1(players: int = 4, **scenery: Any) -> Game:
@@ -181,7 +181,9 @@ def test_the_first_to_finish_takes_the_large_key(players: int) -> None:
 
 
 @pytest.mark.rule("era2.key.small", "era2.finish")
-@pytest.mark.parametrize(("players", "keys"), [(3, [("large",), ("small",), ()]), (4, [("large",), ("small",), (), ()])])
+@pytest.mark.parametrize(
+    ("players", "keys"), [(3, [("large",), ("small",), ()]), (4, [("large",), ("small",), (), ()])]
+)
 def test_the_second_takes_the_small_key_and_the_others_none(players: int, keys: list[tuple[str, ...]]) -> None:
     game = nearly_done(players, {seat: [n] for seat, n in enumerate(("96", "89", "94", "91")[:players])})
     for number in ("96", "89", "94", "91")[:players]:

@@ -156,7 +156,9 @@ def test_windmills_two_for_each_neighborhood() -> None:
     assert receipts("H1 A1 B1", "windmills") == []
 
 
-@pytest.mark.rule("score.panorama.blimps", "score.panorama.chains", "score.panorama.bridges", "score.panorama.windmills")
+@pytest.mark.rule(
+    "score.panorama.blimps", "score.panorama.chains", "score.panorama.bridges", "score.panorama.windmills"
+)
 @pytest.mark.parametrize(
     ("card", "built", "points"),
     [

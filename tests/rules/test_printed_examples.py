@@ -113,7 +113,7 @@ def test_preview_red_controls_with_the_most_tall_buildings() -> None:
 
 @pytest.mark.rule("score.panorama.blimps", "score.panorama.windmills")
 def test_yellow_scores_blimps_twice_and_a_windmill() -> None:
-    # AB2 is bordered by A4, A8, A9, A12 and AB3 by A1, A4, A5, A9: A4, A8, A9, A1 make three at each. A9 has a windmill.
+    # AB2 is bordered by A4, A8, A9, A12 and AB3 by A1, A4, A5, A9: A4, A8, A9, A1 make three each. A9: a windmill.
     game = scene({"A4": "32", "A8": "11", "A9": "22", "A1": "49"})
     receipts = [r for r in game.outcome_now().scores[YELLOW].receipts if r.source == "panoramas2"]
     assert sorted((r.rule, r.points) for r in receipts) == [

@@ -12,7 +12,9 @@ from scenes import legal, play, scene
 from skyrise.rules import BadAction, Game, IllegalAction, game, reasons
 
 HAMMER = ((1,), (6,), (9,), (14,))
-RED_1 = dict(zip("A1 A2 A3 A7 A10 A14 A13".split(), "24 16 17 57 62 72 96".split(), strict=True))
+RED_1 = dict(
+    zip(["A1", "A2", "A3", "A7", "A10", "A14", "A13"], ["24", "16", "17", "57", "62", "72", "96"], strict=True)
+)
 
 
 def opening() -> Game:
@@ -63,7 +65,36 @@ def choosing(players: int = 4) -> Game:
 
 def over() -> Game:
     cells = [f"{island}{number}" for island in "AB" for number in range(1, 15)]
-    pieces = "24 16 17 57 62 72 96 3 33 43 78 81 W5 W6 30 9 25 51 56 67 89 8 40 41 80 88 W9 W15".split()
+    pieces = [
+        "24",
+        "16",
+        "17",
+        "57",
+        "62",
+        "72",
+        "96",
+        "3",
+        "33",
+        "43",
+        "78",
+        "81",
+        "W5",
+        "W6",
+        "30",
+        "9",
+        "25",
+        "51",
+        "56",
+        "67",
+        "89",
+        "8",
+        "40",
+        "41",
+        "80",
+        "88",
+        "W9",
+        "W15",
+    ]
     return scene(dict(zip(cells, pieces, strict=True)), players=2, finished=(0, 1), to_act=None)
 
 
@@ -178,7 +209,9 @@ def test_after_the_end_nobody_is_told_to_wait(seat: int | None) -> None:
 
 
 @pytest.mark.rule("auction.bid")
-@pytest.mark.parametrize("text", ["", "24", "24@", "@A3", "024@A3", "w7@A3", "W21@A3", "Pass", "wild=red", "choose=7+7"])
+@pytest.mark.parametrize(
+    "text", ["", "24", "24@", "@A3", "024@A3", "w7@A3", "W21@A3", "Pass", "wild=red", "choose=7+7"]
+)
 def test_what_is_no_action_at_all_is_refused_as_such(text: str) -> None:
     table = opening()
     with pytest.raises(BadAction, match="is not an action"):

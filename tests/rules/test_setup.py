@@ -28,7 +28,8 @@ def dealt(game: Game) -> Setup:
 @pytest.mark.parametrize("edition", edition_ids())
 @pytest.mark.parametrize(
     ("players", "color", "letter", "wild", "commissions"),
-    # 40 + 16 + 2 + 2; three players: − 3 of each colour, − 1 wild, − 1 commissions; two: − 5 of each colour, − 2 of each letter
+    # of 40 + 16 + 2 + 2; three players: − 3 of each colour, − 1 wild, − 1 commissions
+    # two players: − 5 of each colour, − 2 of each letter
     [(4, 10, 4, 2, 2), (3, 7, 4, 1, 1), (2, 5, 2, 2, 2)],
 )
 def test_discs_that_are_left_after_the_removals(

@@ -20,7 +20,7 @@ def every(numbers: tuple[int, ...], cells: tuple[str, ...]) -> list[str]:
 
 def red_without_buildings(players: int = 4, **scenery: object) -> Game:
     """Red has built its 12 buildings in the north, and is to start."""
-    cells = "A13 A12 A8 A4 A1 A2 A3 A7 A10 A14 A5 A6".split()
+    cells = ["A13", "A12", "A8", "A4", "A1", "A2", "A3", "A7", "A10", "A14", "A5", "A6"]
     other = SET_B if scenery.get("edition") == "preview" else {}
     built = {cell: str(other.get(number, number)) for cell, number in zip(cells, RED, strict=True)}
     return scene(built, players=players, **scenery)  # type: ignore[arg-type]
@@ -140,4 +140,4 @@ def test_beside_the_capital_building_the_other_wonder_still_waits() -> None:
 @pytest.mark.rule("auction.start.place", "era2.unlock")
 def test_unbuilt_buildings_alone_may_start() -> None:
     game = scene({"H1": "24"}, era=1)
-    assert not [action for action in legal(game) if action.startswith("24@") or action.startswith("3@")]
+    assert not [action for action in legal(game) if action.startswith(("24@", "3@"))]

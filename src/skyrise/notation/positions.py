@@ -113,9 +113,6 @@ def read_position(text: str) -> Position:
     document = Node(parse_json(text, BadDocument), "", BadDocument)
     read_format(document, FORMAT)
     match = read_match(document, document.field("islands"))
-    boards = tuple(_board(board) for board in document.field("players").items())
-    if len(boards) != match.players:
-        raise document.field("players").error(f"expected {match.players}, one for each seat")
     return Position(
         match=match,
         era=document.field("era").number(1, 2),
@@ -123,7 +120,7 @@ def read_position(text: str) -> Position:
         patron_values={letter: _patron_value(document.field("patron_values").get(letter)) for letter in PATRONS},
         discs={place: disc.choice(DISCS) for place, disc in document.field("discs").fields().items()},
         structures=tuple(_placed(structure) for structure in document.field("structures").items()),
-        players=boards,
+        players=tuple(_board(board) for board in document.field("players").items()),
         finished=seats(document.get("finished", [])),
         auction=_auction(document.get("auction")),
         pending=_pending(document.get("pending")),

@@ -187,8 +187,6 @@ def check_pending(position: Position, pending: Pending, s: State) -> None:
         raise BadPosition("pending.kind", "in this edition the Vault does not collect its own disc first")
     if s.phase == words.VAULT_DISC and vault_choices(s, position.match.tables) < (2 if vault_takes_one else 1):
         raise BadPosition("pending.kind", "there is no disc to choose")
-    if s.phase == words.WILD and s.disc[s.latest] != words.NONE:
-        raise BadPosition(f"discs.{won.piece.at}", "the wild disc was collected from there")
 
 
 def _check_choosing(position: Position, pending: Pending, s: State) -> None:

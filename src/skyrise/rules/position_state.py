@@ -54,7 +54,8 @@ def _built_city(position: Position) -> State:
 
 
 def _lay_cards(position: Position, s: State) -> None:
-    match = position.match
+    if len(position.players) != position.match.players:
+        raise BadPosition("players", f"expected {position.match.players}, one for each seat")
     s.panoramas = panoramas_mask(position.panoramas)
     for number, letter in enumerate(PATRONS):
         value = position.patron_values[letter]
@@ -66,8 +67,6 @@ def _lay_cards(position: Position, s: State) -> None:
         s.hand[seat] = cards_mask((*(board.wonder_hand or ()), *board.wonders, *(board.put_away or ())))
         if s.chosen[seat] >> words.HAMMER & 1:
             s.hammer_owner = seat
-    if len(position.players) != match.players:
-        raise BadPosition("players", f"expected {match.players}, one for each seat")
 
 
 def _build(match: Match, s: State, structure: Placed, place: str) -> None:

@@ -7,7 +7,7 @@ from skyrise.components.names import WONDERS
 from .actions import Action, AssignWild, Bid, ChooseWonders, Pass, PlaceWonder, TakeDisc
 from .core import words
 from .core.legal import free_next_to_bid, starting_cells
-from .core.state import CELLS, RANKS, State
+from .core.state import RANKS, State
 from .errors import IllegalAction
 from .match import Match
 from .setup import cards_of
@@ -52,7 +52,7 @@ def why_illegal(match: Match, s: State, action: Action) -> IllegalAction:
         case ChooseWonders():
             return _why_no_choice(match, s, action)
         case TakeDisc():
-            return _why_no_disc(match, s, action)
+            return _why_no_disc(action)
         case AssignWild():  # pragma: no cover - any colour is legal where one is asked for
             raise AssertionError(action)
 
@@ -138,15 +138,7 @@ def _why_no_choice(match: Match, s: State, choice: ChooseWonders) -> IllegalActi
     return IllegalAction("era1.choose.hand", sentence, card=missing)
 
 
-def _why_no_disc(match: Match, s: State, take: TakeDisc) -> IllegalAction:
+def _why_no_disc(take: TakeDisc) -> IllegalAction:
     if take.at is None:
         return IllegalAction("wonder.vault.must", "in this edition the Vault's owner must take a disc")
-    cell = match.city.number(take.at)
-    if s.disc[cell] == words.NONE:
-        return IllegalAction("wonder.vault.empty", f"there is no disc on {take.at}", at=take.at)
-    return IllegalAction("neighborhood.occupied", f"a structure stands on {take.at}", at=take.at)
-
-
-def latest_bid(match: Match, s: State) -> Action | None:
-    """The latest bid of this auction, or None."""
-    return match.decode(CELLS * s.latest_piece + s.latest) if s.latest != words.NONE else None
+    return IllegalAction("wonder.vault.empty", f"there is no disc to take on {take.at}", at=take.at)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import pytest
-from scenes import gained, legal, match_of, play, scene
 
+from scenes import gained, legal, match_of, play, scene
 from skyrise.rules import Receipt
 
 ALIKE = ["retail", "polish", "russian", "manual"]
-CELLS = "A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 A11 A12 A14".split()
+CELLS = ["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9", "A10", "A11", "A12", "A14"]
 FOUR = ((17,), (5,), (9,), (15,))
 TWO = ((5, 17), (9, 15))
 

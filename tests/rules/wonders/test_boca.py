@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import pytest
-from scenes import gained, play, scene
 
+from scenes import gained, play, scene
 from skyrise.rules import Game, Receipt
 
 WONDERS = ((16,), (5,), (9,), (15,))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from scenes import gained, legal, match_of, play, scene
 
+from scenes import gained, legal, match_of, play, scene
 from skyrise.rules import IllegalAction, Receipt
 
 WONDERS = ((2,), (5,), (9,), (15,))
@@ -72,7 +72,7 @@ def test_starts_only_the_auctions_of_its_owner() -> None:
 @pytest.mark.rule("wonder.capital", "R2", "R8")
 def test_anywhere_and_4_as_well_when_no_building_is_left() -> None:
     # Red has only its two Wonders: both may start, W5 as buildings do (H1 to H4, and B8 next to A11), W2 anywhere.
-    built = dict(zip("A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 A11 A12".split(), RED, strict=True))
+    built = dict(zip(["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9", "A10", "A11", "A12"], RED, strict=True))
     game = scene(built, players=2, wonders=((2, 5), (9, 15)))
     assert cells(legal(game), "W5") == {"A13", "A14", "B8", "H1", "H2", "H3", "H4"}
     assert {"B3", "B7", "H3"} <= cells(legal(game), "W2")

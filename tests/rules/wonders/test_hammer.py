@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from scenes import gained, legal, play, scene
 
+from scenes import gained, legal, play, scene
 from skyrise.rules import Game, Receipt
 
 WONDERS = ((5,), (1,), (9,), (15,))
@@ -34,7 +34,7 @@ def test_6_when_it_is_built(edition: str) -> None:
 
 @pytest.mark.rule("wonder.hammer")
 def test_6_when_it_starts_with_no_building_left() -> None:
-    built = dict(zip("A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 A11 A12".split(), RED, strict=True))
+    built = dict(zip(["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9", "A10", "A11", "A12"], RED, strict=True))
     assert gained(play(scene(built, wonders=((1,), (5,), (9,), (15,))), "W1@A13"), 0) == 6
 
 
@@ -89,7 +89,7 @@ def test_nothing_beats_the_hammer() -> None:
 
 @pytest.mark.rule("wonder.hammer")
 def test_cannot_answer_after_passing() -> None:
-    # Teal has passed in this auction: red's W5 is built at once.
+    # Blue started, red outbid, teal had passed: yellow's W9 is built at once.
     game = play(scene(wonders=WONDERS, bids=[("14", "H1"), ("16", "H4")], passed=[1], to_act=2), "W9@H3")
     assert standing(game) == {"H3": (2, 9)}
     assert game.to_act == 2
@@ -135,16 +135,17 @@ def test_answers_no_wonder_of_its_own_owner() -> None:
 def test_answers_each_wonder_of_the_other_player_until_it_is_built() -> None:
     # Two players: teal lets W5 pass, and beats W6 in the next auction.
     game = play(scene(players=2, wonders=((5, 6), (1, 9)), bids=[("9", "H1")]), "W5@H2", "pass")
-    play(game, "3@H1", "8@H4")
-    assert legal(play(game, "W6@H3")) == ["pass"] or game.to_act == 0
-    assert standing(game)["H3"] == (0, 6)  # next to H3: H2 is built upon, H4 has a bid
+    play(game, "3@H1", "8@A13", "W6@A12")
+    assert legal(game) == ["W1@A8", "W1@A9", "pass"]
+    play(game, "W1@A9")
+    assert standing(game) == {"H2": (0, 5), "A9": (1, 1)}
 
 
 @pytest.mark.rule("wonder.hammer")
 def test_its_owner_may_answer_with_no_building_left() -> None:
     # Teal has built all twelve buildings; only the Hammer is left, and then it has finished.
     teal = ("8", "9", "25", "30", "40", "41", "51", "56", "67", "80", "88", "89")
-    built = dict(zip("B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 B12".split(), teal, strict=True))
+    built = dict(zip(["B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9", "B10", "B11", "B12"], teal, strict=True))
     game = play(red_places(built=built), "W1@B14")
     assert game.position().finished == (1,)
     assert game.to_act == 0  # the lowest initiative that is left: 5

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import pytest
-from scenes import gained, play, scene
 
+from scenes import gained, play, scene
 from skyrise.rules import Game
 
 WONDERS = ((10,), (5,), (9,), (15,))
@@ -82,7 +82,9 @@ def test_chains_on_this_island(reds: dict[str, str], points: int) -> None:
 @pytest.mark.rule("wonder.intelligentsium", "score.panorama.chains")
 def test_a_chain_may_not_leave_the_island() -> None:
     # On the island A8 is apart from A13 and A14 (the Wonder); they meet only by C11, C14, C13, H4 and H1.
-    ring = dict(zip("A8 C11 C14 C13 H4 H1 A13".split(), ("16", "17", "57", "62", "72", "96", "3"), strict=True))
+    ring = dict(
+        zip(["A8", "C11", "C14", "C13", "H4", "H1", "A13"], ("16", "17", "57", "62", "72", "96", "3"), strict=True)
+    )
     game = red_builds("A14", ring, ("chains", "lakes"), start="A11", blue={"A7": "14"})
     assert gained(game, 0) == 0
 
@@ -91,7 +93,13 @@ def test_a_chain_may_not_leave_the_island() -> None:
 def test_a_bridge_counts_if_one_end_is_on_the_island() -> None:
     # Both ends red's: A5-A13 (own), A13-H1 (to the centre), A11-B8 (to the east). B8-B1 and H2-B14 touch other
     # islands alone; at the far end of A8 stands nobody.
-    reds = dict(zip("A5 H1 A11 B8 B1 H2 B14 A8".split(), ("16", "17", "57", "62", "72", "96", "3", "24"), strict=True))
+    reds = dict(
+        zip(
+            ["A5", "H1", "A11", "B8", "B1", "H2", "B14", "A8"],
+            ("16", "17", "57", "62", "72", "96", "3", "24"),
+            strict=True,
+        )
+    )
     game = red_builds("A13", reds, ("bridges", "blimps"), start="A9")
     bridge = "score.panorama.bridges"
     assert receipts(game) == [(bridge, "A11-B8", 3), (bridge, "A13-A5", 3), (bridge, "A13-H1", 3)]

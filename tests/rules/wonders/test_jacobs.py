@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from scenes import gained, legal, play, scene
 
+from scenes import gained, legal, play, scene
 from skyrise.rules import Game, Receipt
 
 WONDERS = ((9,), (5,), (6,), (15,))

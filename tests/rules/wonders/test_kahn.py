@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from scenes import gained, play, scene
 
+from scenes import gained, play, scene
 from skyrise.rules import Game, Receipt
 
 WONDERS = ((8,), (5,), (9,), (15,))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import pytest
-from scenes import gained, legal, play, scene
 
+from scenes import gained, legal, play, scene
 from skyrise.rules import Game, Receipt
 
 WONDERS = ((6,), (5,), (9,), (15,))
@@ -44,7 +44,7 @@ def test_not_across_a_lake_or_a_blimp() -> None:
 def test_six_neighbors_are_worth_12() -> None:
     # Red has built all buildings, so the Wonder starts and no bid is in the way: A5, A9, A10, A12, A14 and H1 by
     # the bridge, six structures; the other six stand elsewhere.
-    built = dict(zip("A5 A9 A10 A12 A14 H1 C1 C2 C5 B1 B2 B3".split(), RED, strict=True))
+    built = dict(zip(["A5", "A9", "A10", "A12", "A14", "H1", "C1", "C2", "C5", "B1", "B2", "B3"], RED, strict=True))
     assert gained(play(scene(built, wonders=WONDERS), "W6@A13"), 0) == 12
 
 

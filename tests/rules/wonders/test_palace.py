@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from scenes import gained, play, scene
 
+from scenes import gained, play, scene
 from skyrise.rules import Receipt
 
 WONDERS = ((3,), (5,), (9,), (15,))
@@ -24,16 +24,14 @@ RED = ("3", "16", "17", "24", "33", "43", "57", "62", "72", "78", "81", "96")
         ([*CHAIN, ("62", "C9"), ("67", "C6"), ("70", "C5"), ("75", "C1")], [], "C2", 18),  # eight and the Palace
     ],
 )
-def test_2_per_bid_of_anyone_and_itself(
-    bids: list[tuple[str, str]], passed: list[int], at: str, points: int
-) -> None:
+def test_2_per_bid_of_anyone_and_itself(bids: list[tuple[str, str]], passed: list[int], at: str, points: int) -> None:
     assert gained(play(scene(wonders=WONDERS, bids=bids, passed=passed), f"W3@{at}"), 0) == points
 
 
 @pytest.mark.rule("wonder.palace", "R9")
 def test_alone_it_counts_itself() -> None:
     # Red has built all buildings, so the Palace starts and wins at once: one bid.
-    built = dict(zip("A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 A11 A12".split(), RED, strict=True))
+    built = dict(zip(["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9", "A10", "A11", "A12"], RED, strict=True))
     assert gained(play(scene(built, wonders=WONDERS), "W3@H1"), 0) == 2
 
 

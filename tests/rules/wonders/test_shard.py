@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from scenes import gained, play, scene
 
+from scenes import gained, play, scene
 from skyrise.rules import Game, Receipt
 
 WONDERS = ((15,), (5,), (9,), (6,))

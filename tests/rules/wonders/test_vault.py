@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from scenes import gained, legal, play, scene
 
+from scenes import gained, legal, play, scene
 from skyrise.rules import Game, IllegalAction, PlayerBoard
 
 WONDERS = ((18,), (5,), (9,), (15,))
@@ -117,7 +117,7 @@ def test_brings_no_prestige_by_itself(edition: str) -> None:
 @pytest.mark.parametrize("edition", ["retail", "manual"])
 def test_the_choice_comes_before_the_key(edition: str) -> None:
     # The Vault is red's last structure.
-    built = dict(zip("A1 A2 A3 A4 A5 A6 A7 A8 A9 A10 A11 A12".split(), RED, strict=True))
+    built = dict(zip(["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9", "A10", "A11", "A12"], RED, strict=True))
     game = scene(built, wonders=WONDERS, edition=edition, discs={"H1": "green", "C4": "A", "C1": "B"})
     play(game, "W18@H1")
     assert (red(game).keys, game.to_act) == ((), 0)

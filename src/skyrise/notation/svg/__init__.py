@@ -9,14 +9,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from html import escape
 
 from skyrise.city import City, Place
 from skyrise.rules import Position
 
 from .art import used_art
 from .bridges import draw_bridges
-from .canvas import BODY_FONT, group, number, tag, title
+from .canvas import BODY_FONT, group, number, plain, tag, title
 from .defs import DEFS
 from .features import POPLAR, TREE, city_features, in_order
 from .land import draw_islands, draw_marks
@@ -81,7 +80,7 @@ def _document(frame: Frame, outlines: Outlines, body: list[str], name: str, desc
     return tag(
         "svg",
         title(name),
-        tag("desc", escape(description)),
+        tag("desc", plain(description)),
         tag("defs", DEFS, CLOUD, TREE, POPLAR, outlines.defs(), used_art(inside)),
         inside,
         xmlns="http://www.w3.org/2000/svg",

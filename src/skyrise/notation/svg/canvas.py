@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from html import escape
+from itertools import pairwise
 
 from skyrise.city.geometry import Point
 
 BODY_FONT = "Cabin, 'Segoe UI', sans-serif"
 HEADING_FONT = "Cinzel, Georgia, serif"
+
+
+_NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+def plain(text: str) -> str:
+    """Any text, fit to stand in a document.
+
+    >>> plain("<Bell\\a>")
+    '&lt;Bell\ufffd&gt;'
+    """
+    return escape(_NOT_XML.sub("\ufffd", text))
 
 
 def number(value: float) -> str:
@@ -33,7 +47,7 @@ def _name(key: str) -> str:
 
 
 def _value(value: str | float) -> str:
-    return escape(value) if isinstance(value, str) else number(value)
+    return plain(value) if isinstance(value, str) else number(value)
 
 
 def group(children: Iterable[str], **attributes: str | float) -> str:
@@ -44,13 +58,13 @@ def group(children: Iterable[str], **attributes: str | float) -> str:
 
 def title(text: str) -> str:
     """What a screen reader or a pointer at rest tells of the element around it."""
-    return tag("title", escape(text))
+    return tag("title", plain(text))
 
 
 def write(text: str, at: Point, size: float, fill: str, **attributes: str | float) -> str:
     """A line of text, centred unless ``text_anchor`` says otherwise."""
     style: dict[str, str | float] = {"text_anchor": "middle", "font_weight": "700", **attributes}
-    return tag("text", escape(text), x=at[0], y=at[1], font_size=size, fill=fill, **style)
+    return tag("text", plain(text), x=at[0], y=at[1], font_size=size, fill=fill, **style)
 
 
 def line(points: Sequence[Point], *, closed: bool = False) -> str:
@@ -61,7 +75,7 @@ def line(points: Sequence[Point], *, closed: bool = False) -> str:
     """
     # Steps are taken between rounded points, so that errors do not add up.
     grid = [(round(x * 10), round(y * 10)) for x, y in points]
-    steps = [f"{_tenths(x2 - x1)} {_tenths(y2 - y1)}" for (x1, y1), (x2, y2) in zip(grid, grid[1:], strict=False)]
+    steps = [f"{_tenths(x2 - x1)} {_tenths(y2 - y1)}" for (x1, y1), (x2, y2) in pairwise(grid)]
     start = f"M{_tenths(grid[0][0])} {_tenths(grid[0][1])}"
     return start + ("l" + " ".join(steps) if steps else "") + ("z" if closed else "")
 

@@ -46,7 +46,12 @@ DEFS = "".join(
         _gradient("puff", ("0", "#fff", "1"), ("0.55", "#f4f9fc", "0.95"), ("1", "#cfe2ee", "0.45")),
         _gradient("rock", ("0", "#ffe9c4", "0.2"), ("0.45", "#000", "0"), ("1", "#1a1a3c", "0.36"), upright=False),
         _gradient(
-            "light", ("0", "#fff6dc", "0.22"), ("0.5", "#fff", "0"), ("1", "#26304f", "0.16"), upright=False, slanted=True
+            "light",
+            ("0", "#fff6dc", "0.22"),
+            ("0.5", "#fff", "0"),
+            ("1", "#26304f", "0.16"),
+            upright=False,
+            slanted=True,
         ),
         _gradient("water", ("0", "#4e98be", "1"), ("1", "#86c4da", "1")),
         _gradient("fall", ("0", "#a5d8e8", "0.98"), ("0.6", "#d8f0f6", "0.85"), ("1", "#fff", "0")),

@@ -65,7 +65,12 @@ def _mark(plan: Plan, place: Place) -> str:
     """The emblem of a neighborhood's faction, over its id."""
     at = plan.spots[place.id].mark
     emblem = group([piece(f"emblem-{place.color}", shifted(at, 0, -5), 0.8)], opacity="0.7")
-    halo = {"stroke": GROUND[place.color], "stroke_width": 2.4, "paint_order": "stroke", "stroke_linejoin": "round"}
+    halo: dict[str, str | float] = {
+        "stroke": GROUND[place.color],
+        "stroke_width": 2.4,
+        "paint_order": "stroke",
+        "stroke_linejoin": "round",
+    }
     return emblem + write(place.id, shifted(at, 0, 14), 11.5, LABEL[place.color], class_="label", **halo)
 
 

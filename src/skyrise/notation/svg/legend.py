@@ -70,7 +70,9 @@ def _seat(position: Position, seat: int, left: float, width: float) -> str:
             _light(left, width) if acts else "",
             piece(f"player-sign-{color}", at),
             write(color.capitalize(), shifted(at, 24, -2), 16, INK, text_anchor="start"),
-            write(_standing(position, seat), shifted(at, 24, 15), 12.5, SOFT_INK, text_anchor="start", font_weight="400"),
+            write(
+                _standing(position, seat), shifted(at, 24, 15), 12.5, SOFT_INK, text_anchor="start", font_weight="400"
+            ),
             _prestige(prestige, left + width - 66),
         ],
         class_="seat to-act" if acts else "seat",
@@ -96,5 +98,7 @@ def _standing(position: Position, seat: int) -> str:
 
 
 def _prestige(prestige: int, left: float) -> str:
-    star = tag("path", d=STAR, fill=token("key-gold"), stroke=token("yellow-dark"), transform=f"translate({left:.0f} 33)")
+    star = tag(
+        "path", d=STAR, fill=token("key-gold"), stroke=token("yellow-dark"), transform=f"translate({left:.0f} 33)"
+    )
     return star + write(str(prestige), (left + 15, 40), 20, INK, text_anchor="start")

@@ -12,29 +12,28 @@ class Outlines:
     """Every outline of a picture once, to be filled, drawn and clipped with by its id."""
 
     def __init__(self, plan: Plan) -> None:
-        self._data = {ident: line(outline, closed=True) for ident, outline in plan.outlines.items()}
-        self._data |= {_coast(number): rings(shores) for number, shores in enumerate(plan.shores)}
-        # Ids follow from the content: two pictures on one page do not take each other's outlines.
-        self._ids = {name: f"outline-{crc32(data.encode()):08x}" for name, data in self._data.items()}
+        self._areas = {ident: line(outline, closed=True) for ident, outline in plan.outlines.items()}
+        self._coasts = [rings(shores) for shores in plan.shores]
 
     def defs(self) -> str:
         """The outlines themselves."""
-        paths = (tag("path", id=self._ids[name], d=data) for name, data in self._data.items())
-        clips = (tag("clipPath", self.use(name), id=f"clip-{self._ids[name]}") for name in self._data)
+        paths = (tag("path", id=_ident(data), d=data) for data in (*self._areas.values(), *self._coasts))
+        clips = (tag("clipPath", self.use(name), id=f"clip-{_ident(data)}") for name, data in self._areas.items())
         return "".join(paths) + "".join(clips)
 
     def coast(self, island: int) -> str:
         """The id of an island's outline."""
-        return self._ids[_coast(island)]
+        return _ident(self._coasts[island])
 
     def use(self, name: str, **attributes: str | float) -> str:
         """The outline of an area, filled or drawn."""
-        return tag("use", href=f"#{self._ids[name]}", **attributes)
+        return tag("use", href=f"#{_ident(self._areas[name])}", **attributes)
 
     def inside(self, name: str, *children: str) -> str:
         """Markup of which only what lies inside an area is seen."""
-        return tag("g", *children, clip_path=f"url(#clip-{self._ids[name]})")
+        return tag("g", *children, clip_path=f"url(#clip-{_ident(self._areas[name])})")
 
 
-def _coast(island: int) -> str:
-    return f"coast {island}"
+def _ident(data: str) -> str:
+    """An id that follows from the content: two pictures on one page do not take each other's outlines."""
+    return f"outline-{crc32(data.encode()):08x}"

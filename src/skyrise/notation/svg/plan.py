@@ -14,13 +14,21 @@ from skyrise.city.geometry import Point, rotated
 from skyrise.components import Area, layout_hints
 from skyrise.components.names import SLOTS
 
-from .shapes import Ring, area, coasts, counter_clockwise, dense, nearest
+from .shapes import Ring, area, between, coasts, counter_clockwise, dense, nearest
 from .spots import Site, Spots, choose_spots, deepest
 
 TILT = 0.785
 """The board is seen obliquely: north and south are this much closer together."""
 HOOD_SIDE = 108
 """The side of a square as large as a neighborhood of middle size, before the tilt. Pieces have fixed sizes."""
+
+
+FURTHEST = 2500
+"""Nothing is drawn further from the middle: an island out of all proportion makes the others small."""
+SHORTEST_SPAN = 16
+"""A shorter bridge would not be seen; it reaches inland instead."""
+
+Span = tuple[Point, Point]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +42,10 @@ class Plan:
     """A point well inside each of them."""
     shores: tuple[list[Ring], ...]
     """The rings around each island."""
-    spans: tuple[tuple[Point, Point], ...]
+    spans: tuple[Span, ...]
     """The ends of each bridge."""
     spots: Mapping[str, Spots]
     """Where things stand on each neighborhood."""
-
 
     def back_to_front(self) -> list[int]:
         """The numbers of the islands in the order in which they are drawn."""
@@ -57,7 +64,7 @@ def plan_of(city: City) -> Plan:
     }
     anchors = {ident: view.hinted("anchors", ident) or deepest(outline) for ident, outline in outlines.items()}
     sites = {place.id: Site(outlines[place.id], anchors[place.id], place.windmill) for place in city.places}
-    spans = tuple(_span(view, outlines, bridge) for bridge in city.bridges)
+    spans = tuple(_span(view, outlines, anchors, bridge) for bridge in city.bridges)
     blimps = [anchors[blimp.id] for blimp in city.blimps]
     return Plan(
         city=city,
@@ -76,7 +83,9 @@ class _View:
         self.city = city
         hints = layout_hints()
         self._hints = [hints[island.key] if not island.own else {} for island in city.islands]
-        self._scale = HOOD_SIDE / median(_side(city, number, hood) for number, hood in _hoods(city))
+        side = median(_side(city, number, hood) for number, hood in _hoods(city))
+        reach = max(abs(c) for island in city.islands for point in island.vertices for c in point)
+        self._scale = min(HOOD_SIDE / side, FURTHEST / reach)
         self._home = {area.id: number for number, island in enumerate(city.islands) for area in island.areas()}
 
     def seen(self, point: Point) -> Point:
@@ -118,11 +127,15 @@ def _side(city: City, number: int, hood: Area) -> float:
     return math.sqrt(abs(area(city.outline(number, hood))))
 
 
-def _span(view: _View, outlines: Mapping[str, Ring], bridge: Bridge) -> tuple[Point, Point]:
+def _span(view: _View, outlines: Mapping[str, Ring], anchors: Mapping[str, Point], bridge: Bridge) -> Span:
     """The ends of a bridge: from the hints, or where the two neighborhoods come near each other."""
     start, end = view.bridge_ends(bridge)
     if start and end:
         return start, end
-    here, there = (dense(outlines[view.city.places[number].id], 8) for number in (bridge.a, bridge.b))
+    a, b = (view.city.places[number].id for number in (bridge.a, bridge.b))
+    here, there = dense(outlines[a], 8), dense(outlines[b], 8)
     near = start or min(here, key=lambda point: math.dist(point, nearest(there, point)))
-    return near, end or nearest(there, near)
+    far = end or nearest(there, near)
+    if math.dist(near, far) < SHORTEST_SPAN:
+        near, far = between(near, anchors[a], 0.3), between(far, anchors[b], 0.3)
+    return near, far

@@ -76,7 +76,9 @@ def _box(at: Point, half: float) -> list[_Cell]:
 
 
 def _ribbon(name: str, at: Point, half: float) -> str:
-    tails = "".join(f"M{side * (half + 10):.0f}-9l{-side * 7} 10l{side * 7} 10H{side * (half - 6):.0f}V-9z" for side in (-1, 1))
+    tails = "".join(
+        f"M{side * (half + 10):.0f}-9l{-side * 7} 10l{side * 7} 10H{side * (half - 6):.0f}V-9z" for side in (-1, 1)
+    )
     cloth = {"x": -half, "y": -12, "width": 2 * half, "height": 22, "rx": 3}
     return tag(
         "g",

@@ -60,9 +60,7 @@ def rows(outlines: Iterable[Ring], step: float) -> Iterator[tuple[float, list[tu
     low, high = min(a[1] for a, _ in edges), max(a[1] for a, _ in edges)
     for i in range(1, math.ceil((high - low) / step)):
         y = low + i * step
-        cuts = sorted(
-            x1 + (x2 - x1) * (y - y1) / (y2 - y1) for (x1, y1), (x2, y2) in edges if (y1 <= y) != (y2 <= y)
-        )
+        cuts = sorted(x1 + (x2 - x1) * (y - y1) / (y2 - y1) for (x1, y1), (x2, y2) in edges if (y1 <= y) != (y2 <= y))
         yield y, list(zip(cuts[::2], cuts[1::2], strict=True))
 
 

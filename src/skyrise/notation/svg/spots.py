@@ -80,7 +80,8 @@ def _inside(ring: Ring, step: float) -> _Tried:
         for left, right in parts
         for i in range(math.ceil((right - left) / step))
     ]
-    return [(point, min(math.dist(point, corner) for corner in border)) for point in points]
+    # A sliver may have none.
+    return [(point, min(math.dist(point, at) for at in border)) for point in points or ring[:1]]
 
 
 def _near(standing: Sequence[_Upright], point: Point) -> list[_Upright]:

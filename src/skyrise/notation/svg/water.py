@@ -53,7 +53,12 @@ def _curtain(falling: list[Side]) -> str:
     sheets = "".join(line([a, b, _drop(b), _drop(a)], closed=True) for a, b in falling)
     streaks = "".join(f"M{a[0]:.0f} {a[1]:.0f}v{18 + i * 17 % 32}" for i, (a, _) in enumerate(falling))
     left, right = min(a[0] for a, _ in falling), max(b[0] for _, b in falling)
-    mist = {"cx": (left + right) / 2, "cy": max(b[1] for _, b in falling) + FALL - 4, "rx": (right - left) * 0.6, "ry": 10}
+    mist = {
+        "cx": (left + right) / 2,
+        "cy": max(b[1] for _, b in falling) + FALL - 4,
+        "rx": (right - left) * 0.6,
+        "ry": 10,
+    }
     return group(
         [
             tag("path", d=sheets, fill="url(#fall)"),

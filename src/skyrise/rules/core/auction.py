@@ -107,7 +107,7 @@ def return_bids(s: State, t: Tables) -> None:
             owner = t.owner[piece]
             s.available[owner] |= 1 << piece
         else:
-            owner = owner_of_card(s, t, piece - RANKS)
+            owner = owner_of_card(s, piece - RANKS)
             s.wonders[owner] |= 1 << (piece - RANKS)
         emit(s, RETURNED, owner, piece, s.trail[i] % CELLS, 0, 0)
     s.bid_cells = 0
@@ -115,12 +115,12 @@ def return_bids(s: State, t: Tables) -> None:
 
 
 @jit
-def owner_of_card(s: State, t: Tables, card: int) -> int:
-    """Who has chosen a Wonder card, or NONE."""
-    for seat in range(t.players):
-        if s.chosen[seat] >> card & 1:
-            return seat
-    return NONE
+def owner_of_card(s: State, card: int) -> int:
+    """Who has chosen a Wonder card that is in the game."""
+    seat = 0
+    while not s.chosen[seat] >> card & 1:
+        seat += 1
+    return seat
 
 
 @jit
