@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from make_records import record_name
 
+from make_records import record_name
 from skyrise import Game, edition_ids
 from skyrise.notation import read_record, write_record
 from skyrise.notation.log import sentence

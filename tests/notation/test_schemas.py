@@ -7,11 +7,11 @@ import json
 import pytest
 from hypothesis import given
 from jsonschema import Draft202012Validator
-from strategies import games
 
 from skyrise.components import edition_ids
 from skyrise.notation import position_document, record_document, view_document
 from skyrise.notation.schemas import schema_names, schema_text
+from strategies import games
 
 SCHEMAS = {name: json.loads(schema_text(name)) for name in schema_names()}
 

@@ -6,6 +6,7 @@ import random
 import re
 from collections import Counter
 from dataclasses import replace
+from functools import cache
 from itertools import pairwise
 from xml.etree import ElementTree
 
@@ -79,7 +80,9 @@ def square_island(side: float = 100, names: str = "X") -> Island:
     ]
     ports = {"center": f"{names}4", "left": f"{names}1", "right": f"{names}7"}
     document = {"name": "Squares", "vertices": vertices, "neighborhoods": hoods, "ports": ports}
-    return read_island("squares", "squares.json", {**document, "lakes": [], "blimps": [], "bridges": []}, own=True)
+    return read_island(
+        f"squares{names}", "squares.json", {**document, "lakes": [], "blimps": [], "bridges": []}, own=True
+    )
 
 
 CITIES = {
@@ -96,9 +99,14 @@ CITIES = {
 }
 
 
+@cache
+def city_of(name: str) -> City:
+    return CITIES[name]()
+
+
 @pytest.mark.parametrize("name", CITIES)
 def test_a_city_shows_every_neighborhood_once(name: str) -> None:
-    city = CITIES[name]()
+    city = city_of(name)
     root = parsed(draw_city(city))
     hoods = [element.get("id") for element in of_class(root, "hood")]
     assert sorted(hoods) == sorted(f"hood-{place.id}" for place in city.places)
@@ -107,7 +115,7 @@ def test_a_city_shows_every_neighborhood_once(name: str) -> None:
 
 @pytest.mark.parametrize("name", CITIES)
 def test_features_stand_once_each(name: str) -> None:
-    city = CITIES[name]()
+    city = city_of(name)
     root = parsed(draw_city(city))
     assert sorted(places_of(of_class(root, "windmill"))) == sorted(city.ids(city.windmills_mask))
     assert sorted(places_of(of_class(root, "blimp"))) == sorted(blimp.id for blimp in city.blimps)
@@ -118,7 +126,7 @@ def test_features_stand_once_each(name: str) -> None:
 
 @pytest.mark.parametrize("name", CITIES)
 def test_everything_that_is_used_is_there_once(name: str) -> None:
-    root = parsed(draw_city(CITIES[name]()))
+    root = parsed(draw_city(city_of(name)))
     ids = Counter(element.get("id") for element in root.iter() if element.get("id"))
     assert [ident for ident, count in ids.items() if count > 1] == []
     used = {use.get(HREF, "").removeprefix("#") for use in root.iter(f"{SVG}use")}
@@ -128,7 +136,7 @@ def test_everything_that_is_used_is_there_once(name: str) -> None:
 
 @pytest.mark.parametrize("name", CITIES)
 def test_the_land_lies_inside_the_frame(name: str) -> None:
-    root = parsed(draw_city(CITIES[name]()))
+    root = parsed(draw_city(city_of(name)))
     left, top, width, height = map(float, root.get("viewBox", "").split())
     for path in root.findall(f"{SVG}defs/{SVG}path"):
         if path.get("id", "").startswith("outline-"):

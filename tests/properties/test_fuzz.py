@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from strategies import games
 
 from skyrise import BadAction, BadComponent, Game, load_edition, load_island, parse_action
 from skyrise.components import read_island
 from skyrise.notation import BadDocument, position_document, read_position, read_record, record_document
 from skyrise.rules import Misfit
+from strategies import games
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers(-(10**6), 10**6) | st.floats() | st.text(max_size=8),

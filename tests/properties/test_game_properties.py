@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from hypothesis import given
 from hypothesis import strategies as st
-from strategies import games
 
 from invariants import check_invariants
 from skyrise import Chance, Game, determinize
 from skyrise.notation import read_position, read_record, write_position, write_record
 from skyrise.rules.core.state import same_state
+from strategies import games
 
 
 def finish(game: Game, seed: int) -> Game:

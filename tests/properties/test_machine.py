@@ -5,11 +5,11 @@ from __future__ import annotations
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from strategies import editions, players, seeds
 
 from invariants import check_invariants
 from skyrise import Game, IllegalAction
 from skyrise.rules.core.state import same_state
+from strategies import editions, players, seeds
 
 TEXTS = st.one_of(
     st.builds("{}@{}".format, st.integers(1, 99), st.sampled_from(["H1", "H2", "A13", "A5", "Z1", "Q9"])),

@@ -6,7 +6,6 @@ import json
 
 from hypothesis import given
 from hypothesis import strategies as st
-from strategies import games
 
 from skyrise import Chance, Game
 from skyrise.notation import view_document
@@ -14,6 +13,7 @@ from skyrise.notation.log import sentence
 from skyrise.notation.text import describe
 from skyrise.rules import Record, Setup
 from skyrise.rules.actions import ChooseWonders
+from strategies import games
 
 
 def shown(game: Game, seat: int | None) -> str:

@@ -210,3 +210,13 @@ def test_R14_kahns_ambition_does_not_take_the_objectives_place() -> None:
     built = {"A3": "30", "A5": "9", "A8": "25", "A14": "51"}
     game = play(scene(built, wonders=((5,), (8,), (9,), (15,))), "16@H1", "W8@H4")
     assert (gained(game, 1), gained(game, 1, "objective"), points(game, "objective", 1)) == (8, 0, 10)
+
+
+@pytest.mark.rule("score.carried")
+def test_what_was_scored_before_a_position_has_a_receipt_too() -> None:
+    sheet = scene({"H1": "24"}, prestige={0: {"control1": 5, "wonders": 8}}).scores()[0]
+    assert [(r.source, r.points, r.rule) for r in sheet.receipts] == [
+        ("control1", 5, "score.carried"),
+        ("wonders", 8, "score.carried"),
+    ]
+    assert sheet.total == 13

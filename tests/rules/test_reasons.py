@@ -152,11 +152,15 @@ CASES: list[tuple[str, Callable[[], Game], str, str]] = [
         "vault=none",
         "in this edition the Vault's owner must take a disc",
     ),
-    ("wonder.vault.empty", vault, "vault=Z2", "there is no disc on Z2"),
+    ("wonder.vault.empty", vault, "vault=Z2", "there is no disc to take on Z2"),
 ]
 
 
-@pytest.mark.rule("auction.bid", "auction.wonder", "era1.choose", "disc.wild")
+@pytest.mark.rule(
+    "neighborhood.occupied", "neighborhood.unknown", "building.not_yours", "building.built", "building.bid"
+)
+@pytest.mark.rule("wonder.not_yours", "wonder.built", "wonder.vault.must", "wonder.vault.empty", "wonder.hammer.answer")
+@pytest.mark.rule("decision.other", "era1.choose.count", "era1.choose.hand", "auction.start.pass", "era2.unlock")
 @pytest.mark.parametrize(("reason", "make", "action", "sentence"), CASES, ids=[f"{c[0]}-{c[2]}" for c in CASES])
 def test_a_refused_action_says_why_and_changes_nothing(
     reason: str, make: Callable[[], Game], action: str, sentence: str
@@ -183,7 +187,7 @@ def test_reasons_carry_what_their_sentence_is_about() -> None:
     assert refused.value.arguments == {"building": 57, "latest": 64}
 
 
-@pytest.mark.rule("auction.bid")
+@pytest.mark.rule("turn.other")
 def test_a_seat_that_is_not_to_act_is_refused() -> None:
     table = opening()
     with pytest.raises(IllegalAction) as refused:
@@ -192,7 +196,7 @@ def test_a_seat_that_is_not_to_act_is_refused() -> None:
     assert table.actions == []
 
 
-@pytest.mark.rule("auction.bid")
+@pytest.mark.rule("turn.other")
 def test_a_seat_may_not_play_for_another() -> None:
     table = opening()
     with pytest.raises(IllegalAction, match="it is seat 0's turn"):

@@ -26,7 +26,7 @@ def test_4_if_it_started_the_auction_that_it_won(edition: str) -> None:
     assert game.to_act == 0  # the auction is over at once, and its winner starts the next
 
 
-@pytest.mark.rule("wonder.capital", "auction.start")
+@pytest.mark.rule("wonder.capital", "auction.start.wonder")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_starts_on_any_unoccupied_neighborhood_although_buildings_are_left(edition: str) -> None:
     actions = legal(scene({"H1": "25", "C4": "16"}, wonders=WONDERS, edition=edition))
@@ -49,7 +49,7 @@ def test_scores_nothing_if_a_building_of_its_owner_started() -> None:
     assert gained(game, 0) == 0
 
 
-@pytest.mark.rule("wonder.capital", "auction.start")
+@pytest.mark.rule("wonder.capital", "auction.start.wonder")
 def test_another_wonder_may_not_start_while_buildings_are_left() -> None:
     game = scene(wonders=((5,), (2,), (9,), (15,)))
     assert not cells(legal(game), "W5")
@@ -57,14 +57,14 @@ def test_another_wonder_may_not_start_while_buildings_are_left() -> None:
         game.play("W5@H1")
 
 
-@pytest.mark.rule("wonder.capital", "auction.start")
+@pytest.mark.rule("wonder.capital", "auction.start.wonder")
 def test_helps_no_other_wonder_of_its_owner() -> None:
     game = scene({"H1": "16"}, players=2, wonders=((2, 5), (9, 15)))
     assert cells(legal(game), "W2") == CITY - {"H1"} - {cell for cell in CITY if cell[0] in "CZ"}
     assert not cells(legal(game), "W5")
 
 
-@pytest.mark.rule("wonder.capital", "auction.start")
+@pytest.mark.rule("wonder.capital", "auction.start.wonder")
 def test_starts_only_the_auctions_of_its_owner() -> None:
     assert not cells(legal(scene(wonders=WONDERS, to_act=1)), "W2")
 

@@ -32,13 +32,13 @@ def test_6_when_it_is_built(edition: str) -> None:
     assert game.scores()[0].receipts == (Receipt(0, "wonders", 6, "wonder.hammer", "H2"),)
 
 
-@pytest.mark.rule("wonder.hammer")
+@pytest.mark.rule("wonder.hammer.answer")
 def test_6_when_it_starts_with_no_building_left() -> None:
     built = dict(zip(["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "A9", "A10", "A11", "A12"], RED, strict=True))
     assert gained(play(scene(built, wonders=((1,), (5,), (9,), (15,))), "W1@A13"), 0) == 6
 
 
-@pytest.mark.rule("wonder.hammer")
+@pytest.mark.rule("wonder.hammer.answer")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_its_owner_alone_may_answer_a_wonder(edition: str) -> None:
     # Free next to H2 are H3 and B14; H1 has a bid. Yellow and blue have Wonders too, and are not asked.
@@ -46,7 +46,7 @@ def test_its_owner_alone_may_answer_a_wonder(edition: str) -> None:
     assert (game.to_act, legal(game)) == (1, ["W1@B14", "W1@H3", "pass"])
 
 
-@pytest.mark.rule("wonder.hammer")
+@pytest.mark.rule("wonder.hammer.answer")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_beats_the_wonder_and_wins_the_auction(edition: str) -> None:
     game = play(red_places(edition=edition, discs={"H2": "green", "B14": "A"}), "W1@B14")
@@ -56,7 +56,7 @@ def test_beats_the_wonder_and_wins_the_auction(edition: str) -> None:
     assert (game.position().discs, game.position().players[1].patrons["A"]) == ({"H2": "green"}, 1)
 
 
-@pytest.mark.rule("wonder.hammer")
+@pytest.mark.rule("wonder.hammer.answer")
 def test_the_beaten_wonder_returns_and_is_not_scored() -> None:
     # W5 would have been worth 8 on H2: HB1, and A9 (AB2, AB3) and B9 (BB1) make four blimps.
     built = {"A9": "16", "B9": "17"}
@@ -70,7 +70,7 @@ def test_the_beaten_wonder_returns_and_is_not_scored() -> None:
     assert gained(game, 0) == 8
 
 
-@pytest.mark.rule("wonder.hammer")
+@pytest.mark.rule("wonder.hammer.answer")
 def test_if_its_owner_passes_the_wonder_is_built() -> None:
     game = play(red_places(built={"A9": "16", "B9": "17"}), "pass")
     assert standing(game)["H2"] == (0, 5)
@@ -78,7 +78,7 @@ def test_if_its_owner_passes_the_wonder_is_built() -> None:
     assert game.position().available_wonders(1) == (1,)
 
 
-@pytest.mark.rule("wonder.hammer")
+@pytest.mark.rule("wonder.hammer.answer")
 def test_nothing_beats_the_hammer() -> None:
     # Red, yellow and blue have Wonders, and blue has not passed.
     game = scene(wonders=WONDERS, bids=[("16", "H1")], to_act=1)
@@ -87,7 +87,7 @@ def test_nothing_beats_the_hammer() -> None:
     assert game.to_act == 1
 
 
-@pytest.mark.rule("wonder.hammer")
+@pytest.mark.rule("wonder.hammer.answer")
 def test_cannot_answer_after_passing() -> None:
     # Blue started, red outbid, teal had passed: yellow's W9 is built at once.
     game = play(scene(wonders=WONDERS, bids=[("14", "H1"), ("16", "H4")], passed=[1], to_act=2), "W9@H3")
@@ -95,35 +95,35 @@ def test_cannot_answer_after_passing() -> None:
     assert game.to_act == 2
 
 
-@pytest.mark.rule("wonder.hammer")
+@pytest.mark.rule("wonder.hammer.answer")
 def test_may_answer_out_of_turn_after_its_own_bid() -> None:
     # Teal started with 9, yellow passed, blue bid 14, and red places W5: teal was outbid, but has not passed.
     game = red_places("W5@H4", bids=(("9", "H2"), ("14", "H3")), passed=[2])
     assert (game.to_act, legal(game)) == (1, ["W1@C13", "W1@H1", "pass"])
 
 
-@pytest.mark.rule("wonder.hammer")
+@pytest.mark.rule("wonder.hammer.answer")
 def test_may_answer_before_its_first_turn() -> None:
     # Yellow started, blue places W15: neither red nor teal has had a turn, and only teal gets one.
     game = play(scene(wonders=WONDERS, bids=[("11", "H1")], to_act=3), "W15@A13")
     assert (game.to_act, legal(game)[-1]) == (1, "pass")
 
 
-@pytest.mark.rule("wonder.hammer")
+@pytest.mark.rule("wonder.hammer.answer")
 def test_cannot_answer_once_built() -> None:
     game = red_places(built={"C1": "W1"})
     assert standing(game)["H2"] == (0, 5)
     assert game.to_act == 0
 
 
-@pytest.mark.rule("wonder.hammer")
+@pytest.mark.rule("wonder.hammer.answer")
 def test_cannot_answer_without_an_unoccupied_neighborhood_next_to_the_wonder() -> None:
     # Next to C1 are C2, where blue's bid lies, and C5, built upon.
     game = red_places("W5@C1", bids=(("1", "C2"),), built={"C6": "14", "C5": "25"})
     assert standing(game)["C1"] == (0, 5)
 
 
-@pytest.mark.rule("wonder.hammer")
+@pytest.mark.rule("wonder.hammer.answer")
 def test_answers_no_wonder_of_its_own_owner() -> None:
     # Two players: teal has the Hammer and W9, and places W9.
     game = scene(players=2, wonders=((5, 6), (1, 9)), bids=[("3", "H1")], to_act=1)
@@ -131,7 +131,7 @@ def test_answers_no_wonder_of_its_own_owner() -> None:
     assert standing(game) == {"H2": (1, 9)}
 
 
-@pytest.mark.rule("wonder.hammer")
+@pytest.mark.rule("wonder.hammer.answer")
 def test_answers_each_wonder_of_the_other_player_until_it_is_built() -> None:
     # Two players: teal lets W5 pass, and beats W6 in the next auction.
     game = play(scene(players=2, wonders=((5, 6), (1, 9)), bids=[("9", "H1")]), "W5@H2", "pass")
@@ -141,7 +141,7 @@ def test_answers_each_wonder_of_the_other_player_until_it_is_built() -> None:
     assert standing(game) == {"H2": (0, 5), "A9": (1, 1)}
 
 
-@pytest.mark.rule("wonder.hammer")
+@pytest.mark.rule("wonder.hammer.answer")
 def test_its_owner_may_answer_with_no_building_left() -> None:
     # Teal has built all twelve buildings; only the Hammer is left, and then it has finished.
     teal = ("8", "9", "25", "30", "40", "41", "51", "56", "67", "80", "88", "89")

@@ -40,7 +40,7 @@ def crowded(
     return scene({**built, hammer: "W1"}, players=2, edition=edition, wonders=wonders, finished=finished, **more)
 
 
-@pytest.mark.rule("wonder.hammer")
+@pytest.mark.rule("wonder.hammer.ban")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_no_tall_starting_bids_of_opponents_next_to_it(edition: str) -> None:
     # Hammer on A5: next to it A1, A2, A6, A9, and A13 over the bridge. In the centre tall buildings may start.
@@ -51,14 +51,14 @@ def test_no_tall_starting_bids_of_opponents_next_to_it(edition: str) -> None:
         game.play("33@A13")
 
 
-@pytest.mark.rule("wonder.hammer")
+@pytest.mark.rule("wonder.hammer.ban")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_its_owner_may(edition: str) -> None:
     game = scene({"A5": "W1"}, wonders=WONDERS, edition=edition, to_act=1)
     assert cells(game, "30") == "A1 A13 A2 A6 A9 H1 H2 H3 H4"
 
 
-@pytest.mark.rule("wonder.hammer")
+@pytest.mark.rule("wonder.hammer.ban")
 def test_not_across_a_lake_or_a_blimp() -> None:
     # A4 lies across the blimp AB3, A10 across the lake AL1; A9 and A13 are next to the Hammer.
     game = scene({"A5": "W1", "A8": "25", "A14": "22"}, wonders=WONDERS)
@@ -66,7 +66,7 @@ def test_not_across_a_lake_or_a_blimp() -> None:
     assert not {"A9", "A13"} & set(cells(game, "33").split())
 
 
-@pytest.mark.rule("wonder.hammer")
+@pytest.mark.rule("wonder.hammer.ban")
 @pytest.mark.parametrize(("edition", "atelier"), [*((e, "A12 A4") for e in AS_RETAIL), ("preview", "A12 A13 A4")])
 def test_no_tall_outbids_nor_the_atelier_but_in_preview(edition: str, atelier: str) -> None:
     # Blue's medium 14 on A9, next to the Hammer on A5, is legal; from there red may go to A4, A12 and A13.
@@ -76,25 +76,25 @@ def test_no_tall_outbids_nor_the_atelier_but_in_preview(edition: str, atelier: s
     assert cells(game, "W14") == atelier
 
 
-@pytest.mark.rule("wonder.hammer")
+@pytest.mark.rule("wonder.hammer.ban")
 def test_other_wonders_may_stand_next_to_it() -> None:
     game = scene({"A5": "W1"}, wonders=((15,), (1,), (9,), (14,)), bids=[("14", "A9")])
     assert cells(game, "W15") == "A12 A13 A4"
 
 
-@pytest.mark.rule("wonder.hammer")
+@pytest.mark.rule("wonder.hammer.ban")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_its_owners_own_atelier_may_stand_next_to_it(edition: str) -> None:
     game = scene({"A5": "W1"}, players=2, wonders=((5, 9), (1, 14)), edition=edition, bids=[("3", "H1")], to_act=1)
     assert cells(game, "W14") == "A13 H2 H4"
 
 
-@pytest.mark.rule("wonder.hammer")
+@pytest.mark.rule("wonder.hammer.ban")
 def test_there_is_no_ban_before_it_is_built() -> None:
     assert "A13" in cells(scene({"A5": "25"}, wonders=WONDERS), "33").split()
 
 
-@pytest.mark.rule("wonder.hammer")
+@pytest.mark.rule("wonder.hammer.ban")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_void_while_every_unoccupied_neighborhood_is_next_to_it(edition: str) -> None:
     # Free are the six neighborhoods next to A13. Red, alone, has a medium building left too, so R6 does not matter.
@@ -102,7 +102,7 @@ def test_void_while_every_unoccupied_neighborhood_is_next_to_it(edition: str) ->
     assert cells(game, "33") == cells(game, "43") == "A10 A12 A14 A5 A9 H1"
 
 
-@pytest.mark.rule("wonder.hammer")
+@pytest.mark.rule("wonder.hammer.ban")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_one_other_unoccupied_neighborhood_upholds_it(edition: str) -> None:
     # H1 is built upon and B3 free instead: one legal neighborhood for one tall building, no relief in preview either.
@@ -110,14 +110,14 @@ def test_one_other_unoccupied_neighborhood_upholds_it(edition: str) -> None:
     assert (cells(game, "33"), cells(game, "43")) == ("B3", "A10 A12 A14 A5 A9 B3")
 
 
-@pytest.mark.rule("wonder.hammer")
+@pytest.mark.rule("wonder.hammer.ban")
 def test_the_atelier_is_relieved_as_well() -> None:
     # Red, alone, has W14 and W5 left, which may both start (R2).
     game = crowded("A5 A9 A10 A12 A14 H1", "W5 W14", mine=(5, 14))
     assert cells(game, "W14") == cells(game, "W5") == "A10 A12 A14 A5 A9 H1"
 
 
-@pytest.mark.rule("wonder.hammer")
+@pytest.mark.rule("wonder.hammer.ban")
 @pytest.mark.parametrize(
     ("free", "left", "actions"),
     [
@@ -131,7 +131,7 @@ def test_bids_occupy_in_this_test(free: str, left: str, actions: list[str]) -> N
     assert legal(crowded(free, left, bids=[("8", "A11")])) == actions
 
 
-@pytest.mark.rule("wonder.hammer")
+@pytest.mark.rule("wonder.hammer.ban")
 def test_holds_again_when_bids_have_returned() -> None:
     # As above the ban is void; red's 43 wins on A14, teal's bid leaves A11, and 33 may go nowhere else.
     game = crowded("A5 A9 A10 A12 A14 H1 A11", "33 43 8", bids=[("8", "A11")])
@@ -143,28 +143,28 @@ POCKET: dict[str, Any] = {"free": "B13 Z1 Z12 Z4 Z5 Z9", "hammer": "Z8", "island
 STARTS = "B13 Z12 Z4 Z5 Z9"
 
 
-@pytest.mark.rule("wonder.hammer", "R6")
+@pytest.mark.rule("wonder.hammer.ban", "R6")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_void_for_a_starter_without_another_starting_bid(edition: str) -> None:
     # Red has only 33, teal has 88. Z1 is one legal neighborhood for one tall building: not preview's relief.
     assert legal(crowded(left="33 88", edition=edition, **POCKET)) == [f"33@{at}" for at in STARTS.split()]
 
 
-@pytest.mark.rule("wonder.hammer", "R6")
+@pytest.mark.rule("wonder.hammer.ban", "R6")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_holds_for_a_starter_with_another_building(edition: str) -> None:
     game = crowded(left="33 43", edition=edition, **POCKET)
     assert (cells(game, "33"), cells(game, "43")) == ("", STARTS)
 
 
-@pytest.mark.rule("wonder.hammer", "R6")
+@pytest.mark.rule("wonder.hammer.ban", "R6")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_wonder_that_may_not_start_does_not_uphold_it(edition: str) -> None:
     # Red has 33 and W5; W5 may start only when no building is left.
     assert legal(crowded(left="33 W5", edition=edition, **POCKET)) == [f"33@{at}" for at in STARTS.split()]
 
 
-@pytest.mark.rule("wonder.hammer", "R6", "wonder.capital")
+@pytest.mark.rule("wonder.hammer.ban", "R6", "wonder.capital")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_starter_with_the_capital_building_gets_no_relief(edition: str) -> None:
     # The Capital Building may start on any of the six.
@@ -172,7 +172,7 @@ def test_a_starter_with_the_capital_building_gets_no_relief(edition: str) -> Non
     assert legal(game) == [f"W2@{at}" for at in ["B13", "Z1", "Z12", "Z4", "Z5", "Z9"]]
 
 
-@pytest.mark.rule("wonder.hammer", "R6", "wonder.atelier")
+@pytest.mark.rule("wonder.hammer.ban", "R6", "wonder.atelier")
 @pytest.mark.parametrize(
     ("edition", "left", "where"),
     [
@@ -186,7 +186,7 @@ def test_a_starter_with_the_atelier(edition: str, left: str, where: str) -> None
     assert cells(game, "W14") == where
 
 
-@pytest.mark.rule("wonder.hammer", "R6", "R3", "R12")
+@pytest.mark.rule("wonder.hammer.ban", "R6", "R3", "R12")
 def test_r6_helps_no_outbidder_and_is_tested_anew_at_every_decision() -> None:
     # Teal starts with 8 on Z9. Red could only outbid with 33 on Z5 or Z12, both next to the Hammer: red passes
     # unasked. Then teal has finished, red starts, and R6 helps: Z9 is built upon now.
@@ -196,7 +196,7 @@ def test_r6_helps_no_outbidder_and_is_tested_anew_at_every_decision() -> None:
     assert (game.to_act, legal(game)) == (0, ["33@B13", "33@Z12", "33@Z4", "33@Z5"])
 
 
-@pytest.mark.rule("wonder.hammer")
+@pytest.mark.rule("wonder.hammer.ban")
 @pytest.mark.parametrize(
     ("free", "left", "relieved"),
     [
@@ -214,13 +214,13 @@ def test_preview_relief_if_tall_buildings_outnumber_legal_neighborhoods(free: st
     assert set(cells(game, "16").split()) == {*free.split(), *around.split()}
 
 
-@pytest.mark.rule("wonder.hammer")
+@pytest.mark.rule("wonder.hammer.ban")
 @pytest.mark.parametrize("edition", AS_RETAIL)
 def test_that_relief_is_in_preview_alone(edition: str) -> None:
     assert cells(crowded("B3 A10 A12 A14 A5 A9 H1", "3 33 16", edition=edition), "33") == "B3"
 
 
-@pytest.mark.rule("wonder.hammer")
+@pytest.mark.rule("wonder.hammer.ban")
 def test_preview_counts_a_tall_building_that_lies_as_a_bid() -> None:
     # At the start: A11 and B3 for 3 and 33, no relief. After 3@A11 and 9@A14 only B3 is legal, and two are unbuilt.
     free, left = "A11 B3 A10 A12 A14 A5 A9 H1", "3 33 9 88"

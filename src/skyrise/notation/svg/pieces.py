@@ -49,12 +49,12 @@ def standing_pieces(plan: Plan, position: Position) -> Iterator[Upright]:
         yield _upright(plan, position, structure, "structure", _art(position, structure))
     for number, bid in enumerate(position.bids, start=1):
         latest = number == len(position.bids)
-        yield _upright(plan, position, bid, "bid latest" if latest else "bid", _bid(position, bid, latest))
+        yield _upright(plan, position, bid, "latest bid" if latest else "bid", _bid(position, bid, latest))
 
 
 def _upright(plan: Plan, position: Position, placed: Placed, kind: str, markup: str) -> Upright:
     x, y = shifted(plan.spots[placed.at].stand, 0, 3)
-    words = title(f"{name_of(position, placed)}, {kind} on {placed.at}".replace("bid latest", "the latest bid"))
+    words = title(f"{name_of(position, placed)}, {kind} on {placed.at}")
     place = f"translate({x:.1f} {y:.1f})"
     return Upright(y, tag("g", words, markup, class_=kind, data_at=placed.at, transform=place))
 

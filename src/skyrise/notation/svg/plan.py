@@ -23,7 +23,7 @@ HOOD_SIDE = 108
 """The side of a square as large as a neighborhood of middle size, before the tilt. Pieces have fixed sizes."""
 
 
-FURTHEST = 2500
+FURTHEST = 1500
 """Nothing is drawn further from the middle: an island out of all proportion makes the others small."""
 SHORTEST_SPAN = 16
 """A shorter bridge would not be seen; it reaches inland instead."""

@@ -29,13 +29,17 @@ def draw_ribbons(plan: Plan, frame: Frame) -> str:
     drawn = []
     for island, shores in zip(plan.city.islands[1:], plan.shores[1:], strict=True):
         half = _half_width(island.name)
-        home = _middle(shores)
-        free = [at for at in _centres(frame, half) if taken.isdisjoint(_box(at, half))]
-        if free:
-            at = min(free, key=lambda point: math.dist(point, home))
+        at = _free_sky(frame, half, _middle(shores), taken)
+        if at:
             taken.update(_box(at, half))
             drawn.append(_ribbon(island.name, at, half))
     return group(drawn, class_="names", font_family=HEADING_FONT)
+
+
+def _free_sky(frame: Frame, half: float, home: Point, taken: set[_Cell]) -> Point | None:
+    """The middle of the nearest free place for a ribbon."""
+    nearest_first = sorted(_centres(frame, half), key=lambda at: math.dist(at, home))
+    return next((at for at in nearest_first if taken.isdisjoint(_box(at, half))), None)
 
 
 def _half_width(name: str) -> float:

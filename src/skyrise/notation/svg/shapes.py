@@ -70,7 +70,8 @@ def columns(outlines: Iterable[Ring], step: float) -> Iterator[tuple[float, list
 
 
 def dense(ring: Ring, step: float) -> Ring:
-    """The ring with points added, so that no two neighbors are further apart than a step."""
+    """The ring with points added at every step; at longer ones where a hundred would not do."""
+    step = max(step, sum(math.dist(a, b) for a, b in sides(ring)) / 100)
     return [point for a, b in sides(ring) for point in _subdivided(a, b, step)]
 
 

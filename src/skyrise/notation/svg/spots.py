@@ -8,10 +8,12 @@ from typing import NamedTuple
 
 from skyrise.city.geometry import Point
 
-from .shapes import Ring, dense, rows
+from .shapes import Ring, area, dense, rows
 
-STEP = 6
+STEP = 7
 """Between the points that are tried."""
+REACH = 150
+"""What stands further away is in nobody's way."""
 TREES = 3
 
 
@@ -74,6 +76,7 @@ def deepest(ring: Ring) -> Point:
 
 def _inside(ring: Ring, step: float) -> _Tried:
     border = dense(ring, 9)
+    step = max(step, math.sqrt(area(ring)) / 20)
     points = [
         (left + i * step, y)
         for y, parts in rows([ring], step)
@@ -85,7 +88,7 @@ def _inside(ring: Ring, step: float) -> _Tried:
 
 
 def _near(standing: Sequence[_Upright], point: Point) -> list[_Upright]:
-    return [thing for thing in standing if math.dist(thing.foot, point) < 190]
+    return [thing for thing in standing if math.dist(thing.foot, point) < REACH]
 
 
 def _mill(tried: _Tried, site: Site, standing: Sequence[_Upright]) -> Point:

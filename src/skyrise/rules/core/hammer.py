@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from .runtime import jit, popcount
-from .state import RANKS, State, Tables
+from .state import State, Tables
 from .words import HAMMER, NONE
 
 
 @jit
 def may_answer(s: State) -> bool:
-    """Has somebody else than the leader the Hammer at hand, and not passed? Nothing beats the Hammer itself."""
+    """Has somebody else than the leader the Hammer at hand, and not passed? So nothing beats the Hammer itself."""
     owner = s.hammer_owner
-    if owner == NONE or owner == s.leader or s.latest_piece == RANKS + HAMMER:
+    if owner == NONE or owner == s.leader:
         return False
     return s.wonders[owner] >> HAMMER & 1 != 0 and not s.passed >> owner & 1
 
