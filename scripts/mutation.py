@@ -1,7 +1,7 @@
 """Mutation testing of the scoring and the Wonders: small wrong changes, each of which some test must notice.
 
-Each mutant is one change of one file of ``rules/core`` in a copy of the package; the tests named for that file run on it. (The
-usual tools leave decorated functions alone, and every function of the core is decorated for the kernel.)
+Each mutant is one change of one file of ``rules/core`` in a copy of the package; the tests named for that file run on
+it. (The usual tools leave decorated functions alone, and every function of the core is decorated for the kernel.)
 
 Usage: make mutation, or python scripts/mutation.py [--jobs 2] [FILE …]
 """
