@@ -21,6 +21,15 @@ COMPASS = {"north": "aurora", "east": "boreas", "south": "zephyr", "west": "cirr
 
 Seats = Mapping[int, Any]
 
+ALL_BUILT = dict(
+    zip(
+        (f"{island}{number}" for island in "AB" for number in range(1, 15)),
+        "24 16 17 57 62 72 96 3 33 43 78 81 W5 W6 30 9 25 51 56 67 89 8 40 41 80 88 W9 W15".split(),
+        strict=True,
+    )
+)
+"""Everything that red and teal build in a game of two, somewhere on their two islands."""
+
 
 def match_of(players: int = 4, edition: str = "retail", islands: Mapping[str, str] | None = None) -> Match:
     """A match of the first colours (red, teal, yellow, blue) on the compass city."""

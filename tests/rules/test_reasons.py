@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from scenes import legal, play, scene
+from scenes import ALL_BUILT, legal, play, scene
 from skyrise.rules import BadAction, Game, IllegalAction, game, reasons
 
 HAMMER = ((1,), (6,), (9,), (14,))
@@ -64,38 +64,7 @@ def choosing(players: int = 4) -> Game:
 
 
 def over() -> Game:
-    cells = [f"{island}{number}" for island in "AB" for number in range(1, 15)]
-    pieces = [
-        "24",
-        "16",
-        "17",
-        "57",
-        "62",
-        "72",
-        "96",
-        "3",
-        "33",
-        "43",
-        "78",
-        "81",
-        "W5",
-        "W6",
-        "30",
-        "9",
-        "25",
-        "51",
-        "56",
-        "67",
-        "89",
-        "8",
-        "40",
-        "41",
-        "80",
-        "88",
-        "W9",
-        "W15",
-    ]
-    return scene(dict(zip(cells, pieces, strict=True)), players=2, finished=(0, 1), to_act=None)
+    return scene(ALL_BUILT, players=2, finished=(0, 1), to_act=None)
 
 
 CASES: list[tuple[str, Callable[[], Game], str, str]] = [

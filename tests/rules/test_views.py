@@ -8,46 +8,15 @@ from typing import Any
 
 import pytest
 
-from scenes import legal, play, scene
+from scenes import ALL_BUILT, legal, play, scene
 from skyrise.rules import Game, View
 
 EVERYBODY = (None, 0, 1, 2, 3)
-CELLS = [f"{island}{number}" for island in "AB" for number in range(1, 15)]
-PIECES = [
-    "24",
-    "16",
-    "17",
-    "57",
-    "62",
-    "72",
-    "96",
-    "3",
-    "33",
-    "43",
-    "78",
-    "81",
-    "W5",
-    "W6",
-    "30",
-    "9",
-    "25",
-    "51",
-    "56",
-    "67",
-    "89",
-    "8",
-    "40",
-    "41",
-    "80",
-    "88",
-    "W9",
-    "W15",
-]
 
 
 def nearly_over() -> Game:
     """Two players; red has 96 left, teal has finished."""
-    built = {cell: piece for cell, piece in zip(CELLS, PIECES, strict=True) if piece != "96"}
+    built = {cell: piece for cell, piece in ALL_BUILT.items() if piece != "96"}
     return scene(built, players=2, finished=(1,))
 
 
@@ -132,7 +101,7 @@ def test_kahns_ambition_reveals_the_objective_for_good() -> None:
 
 def chosen(players: int = 4) -> Game:
     """Era 2 has just begun."""
-    built = dict(zip(["A1", "A2", "A3", "A7", "A10", "A14", "A13"], PIECES[:7], strict=True))
+    built = dict(zip(["A1", "A2", "A3", "A7", "A10", "A14", "A13"], list(ALL_BUILT.values())[:7], strict=True))
     game = scene(built, players=players, era=1, pending="choose", chosen=[None] * players)
     return play(game, *(f"choose={3 * seat + 1}" for seat in range(players)))
 

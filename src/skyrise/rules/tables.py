@@ -41,10 +41,8 @@ def _fill_city(tables: Tables, city: City) -> None:
     tables.windmills = city.windmills_mask
     tables.lakes = len(city.lakes)
     _fill(tables.lake_cells, [lake.bordering_mask for lake in city.lakes])
-    _fill(tables.lake_island, [lake.island for lake in city.lakes])
     tables.blimps = len(city.blimps)
     _fill(tables.blimp_cells, [blimp.bordering_mask for blimp in city.blimps])
-    _fill(tables.blimp_island, [blimp.island for blimp in city.blimps])
     tables.bridges = len(city.bridges)
     _fill(tables.bridge_cells, [bridge.mask for bridge in city.bridges])
 

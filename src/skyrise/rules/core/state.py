@@ -30,7 +30,6 @@ SeatMasks = Annotated[list[int], "i8", SEATS]
 CellSmalls = Annotated[list[int], "i1", CELLS]
 CellMasks = Annotated[list[int], "i8", CELLS]
 RankSmalls = Annotated[list[int], "i1", RANKS]
-FeatureSmalls = Annotated[list[int], "i1", FEATURES]
 FeatureMasks = Annotated[list[int], "i8", FEATURES]
 Fives = Annotated[list[int], "i1", 5]
 FiveMasks = Annotated[list[int], "i8", 5]
@@ -138,10 +137,8 @@ class Tables:
     windmills: Mask
     lakes: Small
     lake_cells: FeatureMasks
-    lake_island: FeatureSmalls
     blimps: Small
     blimp_cells: FeatureMasks
-    blimp_island: FeatureSmalls
     bridges: Small
     bridge_cells: FeatureMasks
     """The two ends of each bridge."""

@@ -39,7 +39,6 @@ VAULT_WILD = 5  # the colour of the wild disc that the Vault took
 CHOOSE = 6  # the Wonder cards kept at the end of era 1
 OVER = 7
 
-BID = 0
 WONDER_BID = CELLS * RANKS
 PASS = WONDER_BID + CELLS * CARDS
 WILD_COLOR = PASS + 1
