@@ -25,7 +25,7 @@ def describe(position: Position, names: Sequence[str] | None = None, parts: Sequ
 
     >>> from skyrise import Game
     >>> print(describe(Game.new(players=2, seed=1).view(0).position).splitlines()[0])
-    Era 1. Seat 1 (Red) is to place the starting bid.
+    Era 1. Red, seat 1, is to place the starting bid.
     """
     description = _Description(position, names)
     return "\n\n".join("\n".join(getattr(description, part)()) for part in PARTS if part in parts)
@@ -58,7 +58,7 @@ class _Description:
         yield f"Patron values: {', '.join(self.patron(letter) for letter in PATRONS)}."
 
     def who(self, seat: int) -> str:
-        return f"Seat {seat} ({self.names[seat]})"
+        return f"{self.names[seat]}, seat {seat},"
 
     def piece(self, piece: Placed) -> str:
         if piece.building is None:
@@ -114,7 +114,7 @@ class _Description:
 
     def player(self, seat: int) -> Iterator[str]:
         board = self.position.players[seat]
-        yield f"{self.who(seat)}, {sum(board.prestige.values())} Prestige so far"
+        yield f"{self.names[seat]}, seat {seat}: {sum(board.prestige.values())} Prestige so far"
         bids = [*map(str, self.position.available(seat)), *(f"W{c}" for c in self.position.available_wonders(seat))]
         yield f"  bids: {' '.join(bids) or 'none'}"
         yield f"  rows: {', '.join(self.row(board, color) for color in FACTION_COLORS)}"
