@@ -17,8 +17,9 @@ play: $(READY) ## set up everything and play in the terminal
 	@$(BIN)/skyrise play $(ARGS)
 
 test: $(READY) ## set up everything and run all tests
-	$(BIN)/python -m pytest -n auto --dist loadfile --cov --cov-report= $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist loadfile --cov --cov-report= --ignore tests/kernel $(ARGS)
 	$(BIN)/python -m coverage report --include='src/skyrise/rules/*' --fail-under=100 --skip-covered
+	$(BIN)/python -m pytest tests/kernel $(ARGS)
 
 check: lint types layers ## ruff, mypy --strict, import-linter
 

@@ -23,6 +23,8 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parent.parent
 CORE = Path("src/skyrise/rules/core")
+MEMORY = 2 * 2**30
+SECONDS = 60
 SCORING_TESTS = [f"tests/rules/test_{name}.py" for name in ("control", "panoramas", "final_scoring", "win")]
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -87,7 +89,8 @@ def survives(mutant: Mutant) -> bool:
         (Path(folder) / mutant.file).write_text(mutant.text, encoding="utf-8")
         environment = {**os.environ, "PYTHONPATH": str(Path(folder) / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
         pytest = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
-        call = [*pytest, *tests_of(mutant.file)]
+        # A wrong loop may never end, and log all the while: it gets so much memory and no more, and counts as noticed.
+        call = ["prlimit", f"--as={MEMORY}", f"--cpu={SECONDS}", *pytest, *tests_of(mutant.file)]
         return subprocess.run(call, cwd=ROOT, env=environment, capture_output=True, check=False).returncode == 0
 
 

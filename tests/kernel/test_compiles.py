@@ -2,35 +2,74 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
-from scenes import match_of
-from skyrise import Chance
+from scenes import match_of, scene
+from skyrise import Chance, Game, edition_ids
 from skyrise.rules.core import words
 from skyrise.rules.core.deal import deal
-from skyrise.rules.core.state import State, as_numbers, blank
+from skyrise.rules.core.play import apply
+from skyrise.rules.core.state import State, blank, same_state
 
 pytest.importorskip("numba", reason="Numba is not installed: the rules run interpreted only")
 
+from skyrise.kernel.arrays import to_array, to_state
+from skyrise.kernel.kernel import Kernel
 
-@pytest.mark.filterwarnings("default::DeprecationWarning")
-def test_the_compiled_rules_play_the_same_games():
-    import numpy as np
 
-    from skyrise.kernel.load import load_compiled, to_array
-    from skyrise.rules.core.play import apply
-
-    legal_actions, compiled_apply = load_compiled("legal").legal_actions, load_compiled("play").apply
-    out = np.zeros(words.ACTIONS, dtype=np.int64)
-    for players, edition, seed in ((4, "retail", 1), (2, "manual", 2), (3, "preview", 3)):
-        match, s, chance = match_of(players, edition), blank(State), Chance(seed)
+@pytest.mark.parametrize(("players", "edition"), list(product((2, 3, 4), edition_ids())))
+def test_both_loads_play_the_same_games(players, edition):
+    """Every legal list, every state and every score of random games."""
+    match = match_of(players, edition)
+    kernel = Kernel(match)
+    for seed in range(8):
+        s, chance = blank(State), Chance(seed, edition)
         deal(s, match.tables, chance)
-        twin, tables = to_array(s), to_array(match.tables)
+        twin = kernel.state(s)
+        legal = match.legal_codes(s)
+        assert kernel.legal(twin) == legal
         while s.phase != words.OVER:
-            legal = match.legal_codes(s)
-            assert list(out[: legal_actions(twin[0], tables[0], out)]) == legal
             action = chance.choice(legal)
             apply(s, match.tables, action)
-            compiled_apply(twin[0], tables[0], action)
-            for name, value in as_numbers(s).items():
-                assert np.array_equal(twin[name][0], value), name
+            count = kernel.step(twin, action)
+            legal = match.legal_codes(s)
+            assert kernel.out[:count].tolist() == legal
+            assert same_state(to_state(twin), s)
+        assert kernel.is_over(twin)
+
+
+def test_a_state_goes_there_and_back():
+    s = Game.new(3, seed=5).state
+    assert same_state(to_state(to_array(s)), s)
+
+
+def test_perft_counts_are_those_of_the_interpreted_rules():
+    colors = ("red", "teal", "yellow", "blue")
+    islands = {"north": "aurora", "east": "boreas", "south": "zephyr", "west": "cirrus"}
+    game = Game.new(4, "retail", 1, colors=colors, islands=islands)
+    assert [Kernel(game.match).perft(game.state, depth) for depth in (1, 2, 3)] == [28, 328, 4528]
+    built = {"H1": "24", "H2": "30", "H3": "32", "H4": "27", "A13": "W1"}
+    game = scene(built, wonders=((1,), (14,), (2,), (18,)), discs={"A1": "wild", "B3": "green"})
+    assert [Kernel(game.match).perft(game.state, depth) for depth in (1, 2, 3)] == [88, 1602, 36660]
+
+
+def test_batches_of_games_are_the_same_for_the_same_seed():
+    kernel = Kernel(match_of(4))
+    batch = kernel.play_games(200, seed=7)
+    assert batch == kernel.twin().play_games(200, seed=7)
+    assert batch != kernel.play_games(200, seed=8)
+    assert sum(batch.wins) == 200  # retail knows no shared win
+    assert batch.games == 200
+    assert 140 < batch.decisions / batch.games < 170
+    assert all(80 < points / batch.games < 120 for points in batch.points)
+
+
+def test_play_outs_end_where_they_should():
+    game = Game.new(2, seed=5)
+    kernel = Kernel(game.match)
+    s = kernel.state(game.state)
+    assert kernel.play_out(s, seed=3) > 20
+    assert kernel.is_over(s)
+    assert to_state(s).finished == 0b11

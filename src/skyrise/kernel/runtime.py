@@ -4,12 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
+import numba
 from llvmlite import ir
 from numba import njit, types
 from numba.extending import intrinsic
 
+from .cache import cache_folder
+
 Chance = Any
-jit = njit(nogil=True, error_model="numpy")
+CACHE = cache_folder()
+"""Where compiled code is kept; None: it is compiled in every run."""
+
+_compile = njit(nogil=True, error_model="numpy", cache=CACHE is not None)
+
+
+def jit(function: Any) -> Any:
+    """Compiles a function when it is first called, and keeps the result in our folder, whatever others use."""
+    config: Any = numba.config
+    before, config.CACHE_DIR = config.CACHE_DIR, str(CACHE or "")
+    try:
+        return _compile(function)
+    finally:
+        config.CACHE_DIR = before
 
 
 @intrinsic

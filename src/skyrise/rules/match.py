@@ -84,8 +84,7 @@ class Match:
                 return words.WILD_COLOR + FACTION_COLORS.index(color)
             case TakeDisc(at):
                 return words.VAULT_NOTHING if at is None else words.VAULT_CELL + self.city.number(at)
-            case ChooseWonders(cards):
-                return words.CHOOSE_CARDS + CARDS * (cards[0] - 1) + cards[-1] - 1
+        return words.CHOOSE_CARDS + CARDS * (action.cards[0] - 1) + action.cards[-1] - 1
 
     def decode(self, code: int) -> Action:
         """The action of a code."""
