@@ -39,6 +39,9 @@ bench: $(READY) ## speed, side by side with others
 long: $(READY) ## the property tests with many more examples
 	SKYRISE_TEST_PROFILE=long $(BIN)/python -m pytest -n auto tests/properties $(ARGS)
 
+differential: $(READY) ## random games on both loads of the rules, compared (GAMES=100000)
+	$(BIN)/python scripts/differential.py --games $(or $(GAMES),500) $(ARGS)
+
 mutation: $(READY) ## mutation testing of the scoring and the Wonders
 	$(BIN)/python scripts/mutation.py $(ARGS)
 

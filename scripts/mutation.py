@@ -25,7 +25,10 @@ ROOT = Path(__file__).parent.parent
 CORE = Path("src/skyrise/rules/core")
 MEMORY = 2 * 2**30
 SECONDS = 60
-SCORING_TESTS = [f"tests/rules/test_{name}.py" for name in ("control", "panoramas", "final_scoring", "win")]
+SCORING_TESTS = [
+    *(f"tests/rules/test_{name}.py" for name in ("control", "panoramas", "final_scoring", "win")),
+    "tests/rules/wonders/test_intelligentsium.py",
+]
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,

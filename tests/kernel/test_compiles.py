@@ -2,42 +2,29 @@
 
 from __future__ import annotations
 
-from itertools import product
-
 import pytest
 
 from scenes import match_of, scene
-from skyrise import Chance, Game, edition_ids
-from skyrise.rules.core import words
-from skyrise.rules.core.deal import deal
-from skyrise.rules.core.play import apply
-from skyrise.rules.core.state import State, blank, same_state
+from skyrise import Game
+from skyrise.rules.core.state import same_state
 
 pytest.importorskip("numba", reason="Numba is not installed: the rules run interpreted only")
 
+from differential import compare_game, compare_games, kernel_of
 from skyrise.kernel.arrays import to_array, to_state
 from skyrise.kernel.kernel import Kernel
 
 
-@pytest.mark.parametrize(("players", "edition"), list(product((2, 3, 4), edition_ids())))
-def test_both_loads_play_the_same_games(players, edition):
-    """Every legal list, every state and every score of random games."""
-    match = match_of(players, edition)
-    kernel = Kernel(match)
-    for seed in range(8):
-        s, chance = blank(State), Chance(seed, edition)
-        deal(s, match.tables, chance)
-        twin = kernel.state(s)
-        legal = match.legal_codes(s)
-        assert kernel.legal(twin) == legal
-        while s.phase != words.OVER:
-            action = chance.choice(legal)
-            apply(s, match.tables, action)
-            count = kernel.step(twin, action)
-            legal = match.legal_codes(s)
-            assert kernel.out[:count].tolist() == legal
-            assert same_state(to_state(twin), s)
-        assert kernel.is_over(twin)
+def test_both_loads_play_the_same_games():
+    """Every legal list, every state and every score of 500 random games of every edition and player count."""
+    assert sum(compare_games(first=0, games=500, jobs=1)) > 30_000
+
+
+def test_a_difference_would_be_noticed(monkeypatch):
+    kernel = kernel_of("retail", 2, 0)
+    monkeypatch.setattr(kernel.match.tables, "control_prestige", 6)
+    with pytest.raises(AssertionError, match="the states differ"):
+        compare_game(0)
 
 
 def test_a_state_goes_there_and_back():
