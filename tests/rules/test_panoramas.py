@@ -8,6 +8,7 @@ import pytest
 
 from scenes import match_of, scene
 from skyrise.city import Feature
+from skyrise.components.names import PANORAMAS
 
 RED = ("24", "16", "17", "57", "62", "72", "96", "3", "33", "43", "78", "81")
 OTHER = {"blimps": "lakes", "lakes": "blimps", "chains": "blimps", "bridges": "blimps", "windmills": "lakes"}
@@ -179,3 +180,15 @@ def test_wonders_count(card: str, built: dict[str, str], points: int) -> None:
 def test_only_the_two_cards_in_play_score() -> None:
     game = scene({"A7": "24"}, panoramas=("blimps", "lakes"))
     assert game.outcome_now().scores[0].points["panoramas2"] == 0
+
+
+RICH = {"A5": "24", "A9": "16", "A13": "17", "A4": "57", "A6": "62", "A10": "72"}
+"""Red scores every panorama: the blimp AB3, the lake AL1, a chain, the bridge A13-A5, the windmill on A9."""
+
+
+@pytest.mark.parametrize("cards", list(combinations(PANORAMAS, 2)))
+@pytest.mark.rule("setup.panoramas")
+def test_only_the_two_cards_in_play_are_scored(cards: tuple[str, str]) -> None:
+    receipts = scene(RICH, panoramas=cards).outcome_now().scores[0].receipts
+    scored = {receipt.rule for receipt in receipts if receipt.source == "panoramas2"}
+    assert scored == {f"score.panorama.{card}" for card in cards}

@@ -132,3 +132,10 @@ def test_R14_preview_looks_at_patrons_alone_not_at_what_a_wonder_gave_for_them()
     found = outcome(ended((1, 0), "preview", prestige, {0: {"A": 1}}))
     assert [sheet.total for sheet in found.scores] == [300, 300]
     assert found.winners == (0,)
+
+
+@pytest.mark.rule("win.tie.finish")
+def test_as_if_it_ended_now_those_who_are_still_building_share_a_tie() -> None:
+    outcome = scene({"A1": "24", "B1": "30"}).outcome_now()  # a tall building each, alone on an island, on brown
+    assert [sheet.total for sheet in outcome.scores[:2]] == [7, 7]
+    assert (outcome.winners, outcome.decided_by) == ((0, 1), "shared")
