@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from .load import load_compiled
-from .runtime import below, jit
+from .runtime import below, entry
 
 apply = load_compiled("play").apply
 deal = load_compiled("deal").deal
@@ -18,20 +18,20 @@ winners = load_compiled("scoring").winners
 OVER = load_compiled("words").OVER
 
 
-@jit
+@entry
 def step(s: Any, t: Any, action: int, out: Any) -> Any:
     """Plays an action, and lists what is legal then: both in one call, because calls from Python are dear."""
     apply(s[0], t[0], action)
     return legal_actions(s[0], t[0], out)
 
 
-@jit
+@entry
 def list_legal(s: Any, t: Any, out: Any) -> Any:
     """Lists the legal actions."""
     return legal_actions(s[0], t[0], out)
 
 
-@jit
+@entry
 def play_out(s: Any, t: Any, chance: Any, out: Any) -> Any:
     """Plays on at random to the end; returns the number of decisions."""
     decisions = 0
@@ -42,7 +42,7 @@ def play_out(s: Any, t: Any, chance: Any, out: Any) -> Any:
     return decisions
 
 
-@jit
+@entry
 def play_games(s: Any, t: Any, chance: Any, out: Any, games: int, wins: Any, points: Any) -> Any:
     """Deals and plays random games; adds up wins (a shared one for each) and Prestige by seat."""
     decisions = 0
@@ -56,7 +56,7 @@ def play_games(s: Any, t: Any, chance: Any, out: Any, games: int, wins: Any, poi
     return decisions
 
 
-@jit
+@entry
 def perft(states: Any, t: Any, depth: int, outs: Any) -> Any:
     """How many sequences of ``depth`` decisions there are from ``states[depth]``; the others are room to work in."""
     count = legal_actions(states[depth], t[0], outs[depth])

@@ -15,15 +15,16 @@ Chance = Any
 CACHE = cache_folder()
 """Where compiled code is kept; None: it is compiled in every run."""
 
-_compile = njit(nogil=True, error_model="numpy", cache=CACHE is not None)
+jit = njit(nogil=True, error_model="numpy")
+"""Compiles a function when it is first called."""
 
 
-def jit(function: Any) -> Any:
-    """Compiles a function when it is first called, and keeps the result in our folder, whatever others use."""
+def entry(function: Any) -> Any:
+    """Compiles a function that Python calls, and keeps the result, with all that it calls, in our folder."""
     config: Any = numba.config
     before, config.CACHE_DIR = config.CACHE_DIR, str(CACHE or "")
     try:
-        return _compile(function)
+        return njit(nogil=True, error_model="numpy", cache=CACHE is not None)(function)
     finally:
         config.CACHE_DIR = before
 
