@@ -8,6 +8,7 @@ from collections import Counter
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -282,3 +283,12 @@ def test_outlines_of_other_cities_have_other_ids() -> None:
 def test_pictures_are_small() -> None:
     assert len(draw_city(match_of(4).city)) < 200_000
     assert len(draw_position(played(4, 10_000).position(), highlight=match_of(4).city.ids(-1))) < 400_000
+
+
+def test_two_wonders_each_in_a_game_of_four(tmp_path: Path) -> None:
+    """An edition of one's own may say so; then there are no figures of unused colours."""
+    (tmp_path / "mine.toml").write_text("[edition]\nid = 'mine'\nbase = 'retail'\n[figures]\n4 = 2\n")
+    game = Game.new(4, str(tmp_path / "mine.toml"), seed=3)
+    while not game.is_over:
+        game.play(game.legal_actions()[-1])
+    assert draw_position(game.position()).count('href="#art-wonder-') == 8

@@ -67,11 +67,11 @@ def _art(position: Position, placed: Placed, kind: str = "building") -> str:
 
 
 def _wonder_color(position: Position, placed: Placed) -> str:
-    """Two players have two Wonders each: the second is a figure of a colour that nobody plays."""
+    """A second Wonder is a figure of a colour that nobody plays, as long as there are such figures."""
     colors = position.match.colors
-    if placed.wonder not in position.players[placed.seat].wonders[1:]:
-        return colors[placed.seat]
-    return [color for color in PLAYER_COLORS if color not in colors][placed.seat]
+    unused = [color for color in PLAYER_COLORS if color not in colors]
+    is_second = placed.wonder in position.players[placed.seat].wonders[1:]
+    return unused[placed.seat] if is_second and placed.seat < len(unused) else colors[placed.seat]
 
 
 def _bid(position: Position, bid: Placed, latest: bool) -> str:
