@@ -16,7 +16,7 @@ COMMANDS = ("play", "simulate", "replay", "legal", "score", "show", "editions", 
 
 
 def skyrise(*arguments: object, stdin: str = "") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-c", "from skyrise.cli import main; main()", *map(str, arguments)]
+    command = [sys.executable, "-m", "skyrise", *map(str, arguments)]
     return subprocess.run(command, input=stdin, capture_output=True, text=True, timeout=120, check=False)
 
 

@@ -12,7 +12,6 @@ import pytest
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-COMMAND = "from skyrise.cli import main; main()"
 
 
 def commands(page: Path) -> list[str]:
@@ -29,7 +28,7 @@ def test_the_commands_of_a_page_run(page, tmp_path):
     for command in commands(page):
         program, *arguments = shlex.split(command)
         assert program == "skyrise"
-        call = [sys.executable, "-c", COMMAND, *arguments]
+        call = [sys.executable, "-m", "skyrise", *arguments]
         done = subprocess.run(call, cwd=tmp_path, input="", capture_output=True, text=True, timeout=120, check=False)
         assert done.returncode == 0, f"{command}: {done.stderr}"
 
