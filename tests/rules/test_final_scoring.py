@@ -10,6 +10,7 @@ import pytest
 from scenes import gained, play, scene
 from skyrise.components.names import PLAYER_COLORS, SOURCES
 from skyrise.rules import Game
+from skyrise.rules.core.scoring import total
 
 RED = ("24", "16", "17", "57", "62", "72", "96", "3", "33", "43", "78", "81")
 CELLS = {
@@ -220,3 +221,9 @@ def test_what_was_scored_before_a_position_has_a_receipt_too() -> None:
         ("wonders", 8, "score.carried"),
     ]
     assert sheet.total == 13
+
+
+@pytest.mark.rule("win")
+def test_the_total_that_decides_is_the_sum_of_the_sheet() -> None:
+    game = scene({"H1": "24", "A1": "30"}, prestige={0: {"control1": 5}})
+    assert [total(game.state, seat) for seat in range(4)] == [sheet.total for sheet in game.scores()] == [5, 0, 0, 0]

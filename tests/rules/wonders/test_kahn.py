@@ -97,3 +97,14 @@ def test_an_unknown_objective_scores_nothing() -> None:
 def test_one_receipt_where_it_stands(edition: str) -> None:
     game = red_builds("H1", THREE_YELLOW, edition=edition)
     assert game.scores()[0].receipts == (Receipt(0, "wonders", 8, "wonder.kahn", "H1"),)
+
+
+@pytest.mark.rule("wonder.kahn")
+@pytest.mark.parametrize("owner", [0, 1, 2, 3])
+def test_the_objective_of_its_owner_is_revealed_whoever_that_is(owner: int) -> None:
+    cards = [(5,), (6,), (9,), (15,)]
+    cards[owner] = (8,)
+    start = ("16", "9", "6", "1")[owner - 1]
+    game = play(scene(wonders=cards, bids=[(start, "H2")], to_act=owner), "W8@H1")
+    revealed = [board.objective_revealed for board in game.view(None).position.players]
+    assert revealed == [seat == owner for seat in range(4)]
