@@ -169,8 +169,8 @@ def test_receipts_sum_to_the_points_and_the_points_to_the_total(players: int, se
     assert game.outcome is not None
     for sheet in game.outcome.scores:
         assert tuple(sheet.points) == SOURCES
-        for source, total in sheet.points.items():
-            assert sum(receipt.points for receipt in sheet.receipts if receipt.source == source) == total
+        for source, found in sheet.points.items():
+            assert sum(receipt.points for receipt in sheet.receipts if receipt.source == source) == found
         assert sheet.total == sum(receipt.points for receipt in sheet.receipts) == sum(sheet.points.values())
         assert all(receipt.seat == sheet.seat for receipt in sheet.receipts)
 
