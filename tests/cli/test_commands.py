@@ -12,7 +12,7 @@ import pytest
 from skyrise import Game, __version__
 from skyrise.notation import read_record, write_position, write_record
 
-COMMANDS = ("play", "simulate", "replay", "legal", "score", "show", "editions", "schema")
+COMMANDS = ("play", "simulate", "replay", "legal", "score", "show", "editions", "schema", "warmup")
 
 
 def skyrise(*arguments: object, stdin: str = "") -> subprocess.CompletedProcess[str]:

@@ -12,7 +12,7 @@ from skyrise.components import BadComponent
 from skyrise.notation import BadDocument
 from skyrise.rules import BadAction, IllegalAction, Misfit
 
-from . import editions, inspect, play, replay, schema, show, simulate
+from . import editions, inspect, play, replay, schema, show, simulate, warmup
 from .output import errors
 
 REFUSED = 1
@@ -30,6 +30,7 @@ app.command("score")(inspect.score)
 app.command("show")(show.show)
 app.command("editions")(editions.editions)
 app.command("schema")(schema.schema)
+app.command("warmup")(warmup.warmup)
 
 
 def _version(wanted: bool) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from skyrise.rules.core.state import State, Tables, as_numbers, blank, fields
+from skyrise.rules.core.state import State, Tables, blank, fields
 
 Array = npt.NDArray[Any]
 
@@ -26,8 +26,8 @@ TABLES = record_dtype(Tables)
 def to_array(record: State | Tables) -> Array:
     """A state or tables of the interpreted rules, as an array of one element."""
     array = np.zeros(1, dtype=STATE if isinstance(record, State) else TABLES)
-    for name, value in as_numbers(record).items():
-        array[name][0] = value
+    for name in array.dtype.names or ():
+        array[name][0] = getattr(record, name)
     return array
 
 

@@ -7,7 +7,8 @@ structured records look like (``fields``).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, NamedTuple, TypeVar, get_args, get_type_hints
+from functools import cache
+from typing import Annotated, NamedTuple, TypeVar, get_args, get_type_hints
 
 SEATS = 4
 HEIGHTS = 3
@@ -210,6 +211,7 @@ class Field(NamedTuple):
 Record = TypeVar("Record", State, Tables)
 
 
+@cache
 def fields(record: type[State] | type[Tables]) -> tuple[Field, ...]:
     """The number fields of a record, in order."""
     hints = get_type_hints(record, include_extras=True)
@@ -244,8 +246,3 @@ def copy_state(s: State) -> State:
 def same_state(s: State, other: State) -> bool:
     """Do two states agree in every field?"""
     return all(getattr(s, field.name) == getattr(other, field.name) for field in fields(State))
-
-
-def as_numbers(record: State | Tables) -> dict[str, Any]:
-    """A record's fields by name, for tests and for the kernel's copy."""
-    return {field.name: getattr(record, field.name) for field in fields(type(record))}
