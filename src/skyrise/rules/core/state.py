@@ -7,7 +7,6 @@ structured records look like (``fields``).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Annotated, NamedTuple, TypeVar, get_args, get_type_hints
 
 SEATS = 4
@@ -211,11 +210,18 @@ class Field(NamedTuple):
 Record = TypeVar("Record", State, Tables)
 
 
-@cache
-def fields(record: type[State] | type[Tables]) -> tuple[Field, ...]:
-    """The number fields of a record, in order."""
+def _number_fields(record: type[State] | type[Tables]) -> tuple[Field, ...]:
     hints = get_type_hints(record, include_extras=True)
     return tuple(Field(name, *get_args(hint)[1:]) for name, hint in hints.items() if hasattr(hint, "__metadata__"))
+
+
+STATE_FIELDS = _number_fields(State)
+TABLE_FIELDS = _number_fields(Tables)
+
+
+def fields(record: type[State] | type[Tables]) -> tuple[Field, ...]:
+    """The number fields of a record, in order."""
+    return STATE_FIELDS if record is State else TABLE_FIELDS
 
 
 def blank(record: type[Record]) -> Record:
@@ -228,8 +234,8 @@ def blank(record: type[Record]) -> Record:
     return made
 
 
-_SCALARS = tuple(field.name for field in fields(State) if not field.length)
-_LISTS = tuple(field.name for field in fields(State) if field.length)
+_SCALARS = tuple(field.name for field in STATE_FIELDS if not field.length)
+_LISTS = tuple(field.name for field in STATE_FIELDS if field.length)
 
 
 def copy_state(s: State) -> State:
@@ -245,4 +251,4 @@ def copy_state(s: State) -> State:
 
 def same_state(s: State, other: State) -> bool:
     """Do two states agree in every field?"""
-    return all(getattr(s, field.name) == getattr(other, field.name) for field in fields(State))
+    return all(getattr(s, field.name) == getattr(other, field.name) for field in STATE_FIELDS)
