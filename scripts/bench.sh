@@ -6,6 +6,6 @@ venv=$1; shift
 peers=$venv/peers
 if [ ! -x "$peers/bin/python" ]; then
   "$venv/bin/python" -m venv "$peers"
-  "$peers/bin/python" -m pip install --quiet --disable-pip-version-check -r requirements/peers.txt
+  "$peers/bin/python" -m pip install --quiet --quiet --disable-pip-version-check -r requirements/peers.txt
 fi
 exec "$venv/bin/python" benchmarks/decisions.py --peers "$peers/bin/python" "$@"

@@ -11,5 +11,5 @@ if [ ! -x "$venv/bin/python" ]; then
     { echo "python3-venv is missing: install it (Debian: apt-get install python3-venv)" >&2; exit 1; }
 fi
 echo "installing the pinned packages (about a minute the first time)"
-"$venv/bin/python" -m pip install --quiet --disable-pip-version-check -r requirements/dev.txt
-"$venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+"$venv/bin/python" -m pip install --quiet --quiet --disable-pip-version-check -r requirements/dev.txt
+"$venv/bin/python" -m pip install --quiet --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
