@@ -80,9 +80,7 @@ def rulebook() -> str:
 def picture() -> str:
     """The text of docs/table.svg."""
     record = read_record((ROOT / "tests/golden/records/retail-4p.json").read_text(encoding="utf-8"))
-    game = Game.from_record(record)
-    while len(game.actions) > MOMENT:
-        game.undo()
+    game = Game.from_record(record.until(MOMENT))
     legal = {getattr(action, "at", None) for action in game.legal_actions()}
     return draw_position(game.position(), highlight=sorted(place for place in legal if place))
 

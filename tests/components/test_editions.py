@@ -110,7 +110,7 @@ def test_a_file_that_is_not_there_or_not_text(tmp_path):
     with pytest.raises(BadComponent, match="cannot be read"):
         load_edition(str(tmp_path / "nothing.toml"))
     (tmp_path / "bytes.toml").write_bytes(b"\xff\xfe")
-    with pytest.raises(BadComponent, match="is not TOML"):
+    with pytest.raises(BadComponent, match="is not UTF-8 text"):
         load_edition(str(tmp_path / "bytes.toml"))
 
 

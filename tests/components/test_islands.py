@@ -104,7 +104,7 @@ def test_garbage_is_refused(tmp_path):
     assert "expected an object" in refusal(tmp_path, "[]").reason
     assert "is there twice" in refusal(tmp_path, '{"name": 1, "name": 2}').reason
     (tmp_path / "bytes.json").write_bytes(b"\xff\xfe")
-    with pytest.raises(BadComponent, match="is not UTF-8"):
+    with pytest.raises(BadComponent, match="is not UTF-8 text"):
         load_island(str(tmp_path / "bytes.json"))
     with pytest.raises(BadComponent, match="cannot be read"):
         load_island(str(tmp_path / "nothing.json"))

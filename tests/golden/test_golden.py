@@ -29,7 +29,7 @@ def test_golden_records_replay_to_their_result(edition, players):
 def playthrough() -> str:
     """A game as text: the log that a spectator reads, and every seat's text view at some moments."""
     record = read_record((RECORDS / "retail-3p.json").read_text(encoding="utf-8"))
-    game = Game.from_record(type(record)(record.match, record.names, record.setup, (), None))
+    game = Game.from_record(record.until(0))
     lines: list[str] = []
     for ply, action in enumerate(record.actions):
         if ply in (0, 40, 71, len(record.actions) - 1):

@@ -5,36 +5,31 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from skyrise.components.reading import Node, parse_json
+from skyrise.components.reading import Node, parse_json, read_text
 from skyrise.notation import BadDocument, positions, read_position, read_record, records
 from skyrise.rules import BadRecord, Game, Record
 
 
-def read_text(path: Path) -> str:
+def read_input(path: Path) -> str:
     """The text of a file; ``-`` is the standard input."""
     if str(path) == "-":
         return sys.stdin.read()
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadDocument("", f"{path} cannot be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise BadDocument("", f"{path} is not UTF-8 text: {error.reason} at byte {error.start}") from error
+    return read_text(path, lambda _, reason: BadDocument("", f"{path} {reason}"))
 
 
 def load_record(path: Path) -> Record:
     """The record in a file."""
-    return read_record(read_text(path))
+    return read_record(read_input(path))
 
 
 def load_position(path: Path) -> Game:
     """The game of the position in a file."""
-    return Game.from_position(read_position(read_text(path)))
+    return Game.from_position(read_position(read_input(path)))
 
 
 def load_game(path: Path, at: int | None) -> Game:
     """The game of a record, after ``at`` actions or after all of them, or of a position."""
-    text = read_text(path)
+    text = read_input(path)
     form = Node(parse_json(text, BadDocument), "", BadDocument).field("format")
     if form.choice((records.FORMAT, positions.FORMAT)) == records.FORMAT:
         return replayed(read_record(text), at)
@@ -48,11 +43,9 @@ def replayed(record: Record, at: int | None) -> Game:
     game = Game.from_record(record)
     if at is None:
         return game
-    if not 0 <= at <= len(record.actions):
+    if at > len(record.actions):
         raise BadRecord("", f"--at {at}: the record has {len(record.actions)} actions")
-    while len(game.actions) > at:
-        game.undo()
-    return game
+    return Game.from_record(record.until(at))
 
 
 def write_text(path: Path, text: str) -> None:

@@ -12,7 +12,7 @@ import typer
 from skyrise.bots import Bot, Clock, make_bot
 from skyrise.notation import write_record
 from skyrise.notation.log import sentence
-from skyrise.notation.text import describe
+from skyrise.notation.text import available_bids, describe
 from skyrise.rules import BadAction, Event, Game, IllegalAction, fresh_seed
 
 from .files import write_text
@@ -91,9 +91,7 @@ class TerminalGame:
         """The player's turn: asks until an action was played."""
         self.say("")
         self.describe("auction")
-        position = self.game.view(self.seat).position
-        bids = [*map(str, position.available(self.seat)), *(f"W{c}" for c in position.available_wonders(self.seat))]
-        self.say(f"Your bids: {' '.join(bids)}")
+        self.say(f"Your bids: {available_bids(self.game.view(self.seat).position, self.seat)}")
         decided = len(self.game.actions)
         while len(self.game.actions) == decided and self.game.to_act == self.seat:
             texts = [str(action) for action in self.game.legal_actions()]

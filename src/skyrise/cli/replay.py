@@ -45,7 +45,7 @@ def replay(
 def print_trace(record: Record) -> None:
     """Every decision of a record with all that was legal."""
     Game.from_record(record)  # refuses a record with an illegal action before anything is printed
-    game = Game.from_record(Record(record.match, record.names, record.setup, (), None))
+    game = Game.from_record(record.until(0))
     for ply, action in enumerate(record.actions):
         legal = [str(legal) for legal in game.legal_actions()]
         print_json({"ply": ply, "seat": game.to_act, "legal": legal, "action": str(action)})

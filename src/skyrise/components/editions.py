@@ -14,9 +14,10 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from .errors import BadComponent
+from .errors import BadComponent, refusing
 from .names import FACTION_COLORS, HEIGHTS, MAX_PLAYERS, MIN_PLAYERS, PATRONS, PLAYER_COLORS, PROVENANCES, WONDERS
 from .published import CURRENT, editions_folder
+from .reading import read_text
 from .schema import SCHEMA, Setting
 
 DEFAULT_EDITION = "retail"
@@ -139,11 +140,10 @@ def _read(path: Path, version: str, *, own: bool) -> Edition:
 
 
 def _parse(path: Path) -> dict[str, Any]:
+    text = read_text(path, refusing(path.name))
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadComponent(path.name, "", f"cannot be read: {error.strerror}") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
         raise BadComponent(path.name, "", f"is not TOML: {error}") from error
 
 

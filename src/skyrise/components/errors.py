@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 
 class BadComponent(ValueError):
     """An edition or island file is refused: which file, where in it, and why."""
@@ -11,3 +13,8 @@ class BadComponent(ValueError):
         self.file = file
         self.key = key
         self.reason = reason
+
+
+def refusing(file: str) -> Callable[[str, str], BadComponent]:
+    """What to raise for a place in a file and a reason."""
+    return lambda key, reason: BadComponent(file, key, reason)

@@ -8,12 +8,12 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from .errors import BadComponent
+from .errors import BadComponent, refusing
 from .island_checks import check_planar
 from .islands import Area, Island, Neighborhood, Point
 from .names import CENTRAL, FACTION_COLORS, OUTER_ISLANDS, SLOTS
 from .published import CURRENT, islands_folder
-from .reading import Node, Refuse, parse_json
+from .reading import Node, parse_json, read_text
 
 FIELDS = ("name", "vertices", "neighborhoods", "lakes", "blimps", "bridges", "ports")
 OUTER_PORTS = ("center", "left", "right")
@@ -56,23 +56,14 @@ def layout_hints(version: str = CURRENT) -> dict[str, Any]:
     return hints
 
 
-def _refusing(file: str) -> Refuse:
-    return lambda place, reason: BadComponent(file, place, reason)
-
-
 def _parse(path: Path) -> Any:
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadComponent(path.name, "", f"cannot be read: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise BadComponent(path.name, "", f"is not UTF-8: {error}") from error
-    return parse_json(text, _refusing(path.name))
+    refuse = refusing(path.name)
+    return parse_json(read_text(path, refuse), refuse)
 
 
 def read_island(key: str, file: str, raw: object, *, own: bool) -> Island:
     """An island from its JSON document; refuses what is not an island that can be played on."""
-    document = Node(raw, "", _refusing(file)).exactly(*FIELDS)
+    document = Node(raw, "", refusing(file)).exactly(*FIELDS)
     vertices = tuple(_point(vertex) for vertex in document.field("vertices").items())
     island = Island(
         key=key,

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Any, NoReturn
 
 Refuse = Callable[[str, str], Exception]
 """Makes the error of a place and a reason."""
+
+
+def read_text(path: Path, refuse: Refuse) -> str:
+    """The text of a file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise refuse("", f"cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise refuse("", f"is not UTF-8 text: {error.reason} at byte {error.start}") from error
 
 
 def parse_json(text: str, refuse: Refuse) -> Any:

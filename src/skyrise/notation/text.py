@@ -115,8 +115,7 @@ class _Description:
     def player(self, seat: int) -> Iterator[str]:
         board = self.position.players[seat]
         yield f"{self.names[seat]}, seat {seat}: {sum(board.prestige.values())} Prestige so far"
-        bids = [*map(str, self.position.available(seat)), *(f"W{c}" for c in self.position.available_wonders(seat))]
-        yield f"  bids: {' '.join(bids) or 'none'}"
+        yield f"  bids: {available_bids(self.position, seat) or 'none'}"
         yield f"  rows: {', '.join(self.row(board, color) for color in FACTION_COLORS)}"
         yield f"  visionary: {', '.join(visionary_items(board)) or 'nothing'}"
         yield f"  cards: {self.cards_of(board)}"
@@ -149,6 +148,12 @@ _DECISIONS = {
 def card_name(card: int) -> str:
     """A Wonder card by number and name."""
     return f"{card} {WONDERS[card - 1].name}"
+
+
+def available_bids(position: Position, seat: int) -> str:
+    """The buildings and Wonders beside a seat's board, as actions name them."""
+    wonders = (f"W{card}" for card in position.available_wonders(seat))
+    return " ".join([*map(str, position.available(seat)), *wonders])
 
 
 def visionary_items(board: PlayerBoard) -> Iterator[str]:

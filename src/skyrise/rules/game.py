@@ -21,7 +21,7 @@ from skyrise.components.names import CENTRAL, MAX_PLAYERS, MIN_PLAYERS, PLAYER_C
 from .actions import Action, parse_action
 from .chance import Seed, fresh_seed
 from .core.play import apply
-from .core.state import State, copy_state
+from .core.state import State, copy_state, copy_with_log
 from .core.words import NONE, OVER
 from .errors import BadRecord, BadSetup, IllegalAction
 from .events import Event, events_of
@@ -49,8 +49,7 @@ class Game:
         self.actions: list[Action] = []
         """Every decision so far."""
         self._state = state
-        self._origin = copy_state(state)
-        self._origin.log = list(state.log or ())
+        self._origin = copy_with_log(state)
 
     @classmethod
     def new(
@@ -185,7 +184,7 @@ class Game:
     def undo(self) -> Action:
         """Takes the latest action back, by playing the others again; an IndexError if there is none."""
         taken = self.actions.pop()
-        self._state = _with_log(self._origin)
+        self._state = copy_with_log(self._origin)
         for action in self.actions:
             apply(self._state, self.match.tables, self.match.encode(action))
         return taken
@@ -196,7 +195,7 @@ class Game:
         twin.match, twin.setup, twin.names = self.match, self.setup, self.names
         twin.header = dict(self.header)
         twin.actions = list(self.actions)
-        twin._state = _with_log(self._state)
+        twin._state = copy_with_log(self._state)
         twin._origin = self._origin
         return twin
 
@@ -226,12 +225,6 @@ class Game:
             return None
         scores = tuple({**sheet.points, "total": sheet.total} for sheet in outcome.scores)
         return Result(scores, outcome.finished, outcome.winners)
-
-
-def _with_log(s: State) -> State:
-    twin = copy_state(s)
-    twin.log = list(s.log or ())
-    return twin
 
 
 def _city(seed: Seed, players: int, islands: Mapping[str, str | Island] | None) -> City:

@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from skyrise.components.names import DISCS, FACTION_COLORS, KEYS, PATRONS, WONDERS
 
 from .core import words
-from .core.auction import place
+from .core.auction import next_bidder, place
 from .core.hammer import may_answer
-from .core.legal import can_outbid, free_next_to_bid, vault_choices
+from .core.legal import vault_choices
 from .core.state import CELLS, COLORS, LETTERS, RANKS, State
 from .errors import BadPosition
 from .match import Match
@@ -147,23 +147,13 @@ def _check_passed(position: Position, auction: Auction, s: State) -> None:
 
 
 def _check_turn(position: Position, s: State) -> None:
-    """4.3: the next bidder clockwise who has not passed and has something to decide."""
-    t = position.match.tables
-    assert position.to_act is not None
-    cells = free_next_to_bid(s, t)
-    if s.latest_piece >= RANKS:
-        s.phase = words.ANSWER
-        expected = s.hammer_owner if may_answer(s) and cells else None
-    else:
-        s.phase = words.BIDDING
-        turns = [(s.leader + step) % t.players for step in range(1, t.players)]
-        waiting = [seat for seat in turns if not s.passed >> seat & 1]
-        expected = waiting[0] if waiting and cells and can_outbid(s, t, waiting[0], cells) else None
-    if expected is None:
+    """4.3: the rules say whose turn it is; forced passes are among ``passed`` already."""
+    passed = s.passed
+    expected = next_bidder(s, position.match.tables)
+    if expected == words.NONE or s.passed != passed:
         raise BadPosition("to_act", "nobody has anything to decide in this auction: it is over, or a pass is missing")
     if expected != position.to_act:
         raise BadPosition("to_act", f"it is seat {expected}'s turn, not seat {position.to_act}'s")
-    s.to_act = expected
 
 
 def check_pending(position: Position, pending: Pending, s: State) -> None:

@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from skyrise.components.names import DISCS, FACTION_COLORS, KEYS, PATRONS
 
 from .core import words
-from .core.auction import open_auction
+from .core.auction import open_auction, stand
 from .core.deal import clear
 from .core.happenings import AT_BOARD, RULE_CARRIED
 from .core.scoring import controls, score, score_end_of_game
-from .core.state import CELLS, COLORS, HEIGHTS, LETTERS, RANKS, State, blank
+from .core.state import CELLS, COLORS, LETTERS, RANKS, State, blank
 from .errors import BadPosition
 from .match import Match
 from .position import CHOOSE, PENDING, SCORED_SO_FAR, Auction, Pending, Placed, PlayerBoard, Position
@@ -79,16 +79,7 @@ def _build(match: Match, s: State, structure: Placed, place: str) -> None:
         raise BadPosition(place, f"it stands on {match.city.places[s.standing.index(piece)].id} already")
     if s.era == 1 and piece < RANKS and not t.era1[structure.seat] >> piece & 1:
         raise BadPosition(f"{place}.building", f"{structure.building} is an era-2 building")
-    s.standing[cell] = piece
-    s.occupied |= 1 << cell
-    s.structures[structure.seat] |= 1 << cell
-    s.frontier |= t.adjacent[cell]
-    if piece < RANKS:
-        s.built[HEIGHTS * structure.seat + t.height[piece]] |= 1 << cell
-    elif piece == RANKS + words.ATELIER:
-        s.built[HEIGHTS * structure.seat + words.TALL] |= 1 << cell
-    elif piece == RANKS + words.HAMMER:
-        s.hammer = cell
+    stand(s, t, structure.seat, piece, cell)
 
 
 def _give_available(match: Match, s: State) -> None:

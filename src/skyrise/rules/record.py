@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from .actions import Action
@@ -33,3 +33,7 @@ class Record:
     """There once the game is over."""
     header: Mapping[str, Any] = field(default_factory=dict)
     """Further fields: seed, date, bots …"""
+
+    def until(self, ply: int) -> Record:
+        """The record as it was after so many actions."""
+        return replace(self, actions=self.actions[:ply], result=None) if ply < len(self.actions) else self

@@ -9,7 +9,7 @@ from skyrise.components.names import SOURCES
 
 from .core.scoring import precedes, score_end_of_game, total, winners
 from .core.state import SOURCES as SOURCE_COUNT
-from .core.state import State, copy_state
+from .core.state import State, copy_with_log
 from .core.words import OVER
 from .events import Raw, Receipt, receipts_of
 from .match import Match
@@ -66,8 +66,7 @@ def ended_now(match: Match, s: State) -> State:
     """The state as if the game ended now. Bids on the map do not score; keys are those taken already."""
     if s.phase == OVER:
         return s
-    twin = copy_state(s)
-    twin.log = list(s.log or ())
+    twin = copy_with_log(s)
     score_end_of_game(twin, match.tables)
     return twin
 

@@ -79,11 +79,16 @@ def next_bidder(s: State, t: Tables) -> int:
 @jit
 def construct(s: State, t: Tables) -> None:
     """4.4: the latest bid becomes a structure, the other bids return to their owners."""
-    seat = s.leader
-    cell = s.latest
-    piece = s.latest_piece
+    s.to_act = s.leader
+    stand(s, t, s.leader, s.latest_piece, s.latest)
+    emit(s, CONSTRUCTED, s.leader, s.latest_piece, s.latest, 0, 0)
+    return_bids(s, t)
+
+
+@jit
+def stand(s: State, t: Tables, seat: int, piece: int, cell: int) -> None:
+    """A structure of a seat stands on a neighborhood from now on."""
     bit = 1 << cell
-    s.to_act = seat
     s.standing[cell] = piece
     s.occupied |= bit
     s.frontier |= t.adjacent[cell]
@@ -94,8 +99,6 @@ def construct(s: State, t: Tables) -> None:
         s.built[HEIGHTS * seat + TALL] |= bit
     elif piece == RANKS + HAMMER:
         s.hammer = cell
-    emit(s, CONSTRUCTED, seat, piece, cell, 0, 0)
-    return_bids(s, t)
 
 
 @jit

@@ -249,6 +249,13 @@ def copy_state(s: State) -> State:
     return twin
 
 
+def copy_with_log(s: State) -> State:
+    """An independent copy that goes on with a copy of the log."""
+    twin = copy_state(s)
+    twin.log = list(s.log or ())
+    return twin
+
+
 def same_state(s: State, other: State) -> bool:
     """Do two states agree in every field?"""
     return all(getattr(s, field.name) == getattr(other, field.name) for field in STATE_FIELDS)
