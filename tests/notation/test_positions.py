@@ -259,3 +259,10 @@ def test_a_position_made_by_a_program_is_checked_as_well(changes, place):
     with pytest.raises(BadPosition, match="there is no seat") as refused:
         Game.from_position(replace(auction().position(), **changes))
     assert refused.value.place == place
+
+
+def test_only_the_winner_may_have_built_the_last_building_before_the_era_ends():
+    teal = {"B1": "30", "B2": "9", "B3": "25", "B4": "51", "B5": "56", "B6": "67", "B7": "89"}
+    assert scene(SEVEN, era=1, pending="wild", won=("H1", 1)).to_act == 0
+    with pytest.raises(BadPosition, match="seat 1 has built all era-1 buildings"):
+        scene({"H1": "24"} | teal, era=1, pending="wild", won=("H1", 1))

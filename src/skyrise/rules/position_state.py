@@ -147,9 +147,11 @@ def _enter_phase(position: Position, s: State) -> None:
         open_auction(s, position.to_act)
 
 
-def _check_era(s: State, match: Match) -> None:
-    """6: an auction goes on only while the era does."""
+def _check_era(s: State, match: Match, winner: int | None = None) -> None:
+    """6: an auction goes on only while the era does; what its winner has just built is seen to after their decision."""
     for seat in range(match.players):
+        if seat == winner:
+            continue
         if s.era == 1 and s.available[seat] == 0:
             raise BadPosition("era", f"seat {seat} has built all era-1 buildings: era 1 is over")
         if s.era == 2 and not s.available[seat] | s.wonders[seat] and not s.finished >> seat & 1:
@@ -182,6 +184,7 @@ def _enter_pending(position: Position, pending: Pending, s: State) -> None:
         assert pending.won is not None
         s.phase = next(phase for phase, kind in PENDING.items() if kind == pending.kind)
         piece = pending.won.piece
+        _check_era(s, match, winner=piece.seat)
         s.latest = cell_of(match, piece.at, "pending.won.at")
         s.latest_piece = piece_of(match, s, piece, "pending.won")
         s.leader = piece.seat
