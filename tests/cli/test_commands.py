@@ -80,6 +80,12 @@ def test_replay_prints_the_game(record):
     assert "total" in text
 
 
+def test_the_players_of_a_simulated_game_can_be_told_apart(record):
+    names = read_record(record.read_text()).names
+    assert len(set(names)) == 3
+    assert all(name.endswith(" (random)") for name in names)
+
+
 def test_replay_at_a_moment(record):
     assert lines("replay", record, "--at", 0)[0].endswith("is to place the starting bid.")
     document = json.loads(lines("replay", record, "--at", 7, "--json")[0])

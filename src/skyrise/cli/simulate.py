@@ -99,7 +99,8 @@ def play_game(
     players: int, edition: str, seed: int, names: tuple[str, ...], islands: Mapping[str, str] | None = None
 ) -> Game:
     """One game of bots, from the first bid to the last."""
-    game = Game.new(players, edition, seed, names=names, islands=islands)
+    game = Game.new(players, edition, seed, islands=islands)
+    game.names = tuple(f"{color} ({bot})" for color, bot in zip(game.names, names, strict=True))
     game.header["bots"] = list(names)
     seats = [make_bot(name, f"{seed} seat {seat}") for seat, name in enumerate(names)]
     while (seat := game.to_act) is not None:
