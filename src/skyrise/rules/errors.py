@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class Misfit(ValueError):
     """Something that does not fit the rules: the place in the document, and the reason."""
@@ -10,6 +12,9 @@ class Misfit(ValueError):
         super().__init__(f"{place}: {reason}" if place else reason)
         self.place = place
         self.reason = reason
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.place, self.reason)
 
 
 class BadSetup(Misfit):
@@ -33,3 +38,6 @@ class IllegalAction(ValueError):
         """The id of the rule that forbids it."""
         self.arguments = arguments
         """What the sentence is about, for other languages."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.reason, str(self)), {"arguments": self.arguments}
