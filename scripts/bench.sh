@@ -4,8 +4,9 @@
 set -euo pipefail
 venv=$1; shift
 peers=$venv/peers
-if [ ! -x "$peers/bin/python" ]; then
+if ! cmp -s requirements/peers.txt "$peers/installed.txt"; then
   "$venv/bin/python" -m venv "$peers"
   "$peers/bin/python" -m pip install --quiet --quiet --disable-pip-version-check -r requirements/peers.txt
+  cp requirements/peers.txt "$peers/installed.txt"
 fi
-exec "$venv/bin/python" benchmarks/decisions.py --peers "$peers/bin/python" "$@"
+exec "$venv/bin/python" benchmarks/side_by_side.py --peers "$peers/bin/python" "$@"

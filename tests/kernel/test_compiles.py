@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from scenes import match_of, scene
-from skyrise import Game
+from skyrise import Chance, Game, edition_ids
+from skyrise.components.names import SOURCES
 from skyrise.rules.core.state import same_state
 
 pytest.importorskip("numba", reason="Numba is not installed: the rules run interpreted only")
 
 from differential import compare_game, compare_games, kernel_of
 from skyrise.kernel.arrays import to_array, to_state
-from skyrise.kernel.kernel import Kernel
+from skyrise.kernel.kernel import Kernel, generator
 
 
 def test_both_loads_play_the_same_games():
@@ -40,6 +41,72 @@ def test_perft_counts_are_those_of_the_interpreted_rules():
     built = {"H1": "24", "H2": "30", "H3": "32", "H4": "27", "A13": "W1"}
     game = scene(built, wonders=((1,), (14,), (2,), (18,)), discs={"A1": "wild", "B3": "green"})
     assert [Kernel(game.match).perft(game.state, depth) for depth in (1, 2, 3)] == [88, 1602, 36660]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("edition", edition_ids())
+def test_scores_and_winners_are_those_of_the_interpreted_rules(edition, players):
+    """Every source after every decision, and who has won at the end."""
+    for seed in range(3):
+        game, chance = Game.new(players, edition, seed), Chance(seed)
+        kernel = Kernel(game.match)
+        s = kernel.state(game.state)
+        while not game.is_over:
+            action = chance.choice(game.legal_actions())
+            kernel.step(s, game.match.encode(action))
+            game.play(action)
+            assert kernel.scores(s).points == tuple(sheet.points for sheet in game.scores())
+        assert kernel.is_over(s)
+        assert kernel.scores(s).winners == game.outcome.winners
+        assert list(kernel.scores(s).points[0]) == list(SOURCES)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("edition", edition_ids())
+def test_determinized_views_are_states_of_the_kernel(edition, players):
+    game, chance = Game.new(players, edition, seed=players), Chance("any")
+    kernel = Kernel(game.match)
+    while not game.is_over:
+        seat = game.to_act
+        guess = kernel.determinized(game.view(seat), Chance(len(game.actions)))
+        assert sorted(kernel.legal(guess)) == sorted(game.match.legal_codes(game.state))
+        assert guess["hand"][0][seat] == game.state.hand[seat]
+        for _ in range(players + 3):
+            if not game.is_over:
+                game.play(chance.choice(game.legal_actions()))
+
+
+def test_guesses_differ_and_can_be_played_out():
+    game = Game.new(4, seed=5)
+    kernel = Kernel(game.match)
+    guesses = [kernel.determinized(game.view(0), Chance(seed)) for seed in range(20)]
+    assert len({guess.tobytes() for guess in guesses}) > 10
+    for guess in guesses:
+        kernel.play_out(guess, seed=1)
+        assert kernel.is_over(guess)
+
+
+def test_a_view_of_another_match_is_refused():
+    kernel = Kernel(Game.new(2, seed=1).match)
+    with pytest.raises(ValueError, match="another match"):
+        kernel.determinized(Game.new(3, seed=1).view(0), Chance(1))
+    assert kernel.determinized(Game.new(2, seed=1).view(0), Chance(1)).shape == (1,)
+
+
+def test_threads_share_the_games_and_do_the_same_every_time():
+    kernel = Kernel(match_of(4))
+    batch = kernel.play_games(500, seed=7, threads=3)
+    assert batch.games == 500
+    assert sum(batch.wins) == 500
+    assert batch == kernel.play_games(500, seed=7, threads=3)
+    assert batch != kernel.play_games(500, seed=8, threads=3)
+    assert kernel.play_games(100, 7, threads=2) != kernel.play_games(100, 7)
+    assert all(80 < points / batch.games < 120 for points in batch.points)
+
+
+def test_threads_play_different_games():
+    streams = [int(generator(seed, stream)[0]) for seed in range(100) for stream in range(10)]
+    assert len(set(streams)) == 1000
 
 
 def test_batches_of_games_are_the_same_for_the_same_seed():

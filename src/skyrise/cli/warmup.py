@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from skyrise.kernel.warmup import is_available, warm_up
+from time import perf_counter
+
+import typer
+from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+from skyrise.kernel import readiness
 
 from .output import errors, screen
+
+FAILED = 1
 
 
 def warmup() -> None:
@@ -14,10 +21,29 @@ def warmup() -> None:
 
     Example: skyrise warmup
     """
-    if not is_available():
-        screen.print("Numba is not installed: the rules run interpreted. To compile them: pip install 'skyrise[fast]'")
+    if not readiness.is_available():
+        screen.print(readiness.INSTALL, markup=False, soft_wrap=True)
         return
-    with errors.status("compiling the rules: half a minute the first time, a second later on"):
-        warmth = warm_up()
-    kept = f"kept in {warmth.folder}" if warmth.folder else "not kept: no folder can be written to"
-    screen.print(f"the kernel is ready, after {warmth.seconds:.1f} s; {kept}", markup=False, soft_wrap=True)
+    seconds = warm_up()
+    screen.print(f"{readiness.status()}, after {seconds:.1f} s", markup=False, soft_wrap=True)
+
+
+def warm_up() -> float:
+    """Compiles everything, or reads it, and shows how far that is; returns the seconds."""
+    started = perf_counter()
+    columns = SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()
+    with Progress(*columns, console=errors, transient=True) as progress:
+        task = progress.add_task("", total=None)
+
+        def say(part: str) -> None:
+            progress.print(f"{perf_counter() - started:5.1f} s: {part}")
+            progress.update(task, description=f"making ready: {part}")
+
+        try:
+            readiness.warm_up(say)
+        except Exception as error:
+            progress.print(error, markup=False, soft_wrap=True)
+            progress.print("the rules run interpreted, because compiling them fails:")
+            progress.print(readiness.reason(error), markup=False, soft_wrap=True)
+            raise typer.Exit(FAILED) from None
+    return perf_counter() - started

@@ -1,7 +1,8 @@
 """Where compiled code is kept between runs.
 
 Numba looks at a function's own file alone when it decides whether cached code is still good; so the folder's name holds
-a fingerprint of everything that goes into the kernel.
+a fingerprint of everything that goes into the code. And it runs damaged code unasked; so a folder in which all is
+compiled gets a seal, the checksums of the code.
 """
 
 from __future__ import annotations
@@ -9,23 +10,32 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
 from hashlib import sha256
+from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 import skyrise.rules.core
 
+from .notices import say_once
+
 CORE = Path(skyrise.rules.core.__file__ or "").parent
+KERNEL = Path(__file__).parent
 VARIABLE = "SKYRISE_CACHE_DIR"
 """The environment variable that says where to keep compiled code; empty: nowhere."""
+SEAL = "sealed"
 
 
-def fingerprint() -> str:
-    """Of the rules, the kernel, and the versions that compile them."""
-    import numba
-
-    digest = sha256(f"{sys.version}|{numba.__version__}".encode())
-    for file in sorted([*CORE.rglob("*.py"), *Path(__file__).parent.glob("*.py")]):
-        digest.update(file.name.encode() + b"\0" + file.read_bytes())
+def fingerprint(room: Path = KERNEL) -> str:
+    """Of the rules, the kernel, a room that has compiled functions too, and whatever has a say in how they compile."""
+    told = sorted(pair for pair in os.environ.items() if pair[0].startswith("NUMBA_"))  # bounds checks are in the code
+    digest = sha256(repr((sys.version, version("numba"), version("llvmlite"), told)).encode())
+    for file in sorted({*CORE.rglob("*.py"), *KERNEL.rglob("*.py"), *room.rglob("*.py")}):
+        # Numba compiles anew when the time of a file is another one.
+        digest.update(f"{file.name}|{file.stat().st_mtime_ns}|".encode() + file.read_bytes())
     return digest.hexdigest()[:16]
 
 
@@ -38,15 +48,63 @@ def cache_root() -> Path | None:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "skyrise"
 
 
-def cache_folder() -> Path | None:
-    """The folder of this very kernel, made if need be; None where nothing can be written."""
+def cache_folder(room: Path = KERNEL) -> Path | None:
+    """The folder of this very kernel, or of another room's code; made if need be. None where nothing can be written."""
     try:
         root = cache_root()
         if root is None:
             return None
-        folder = root / f"kernel-{fingerprint()}"
+        folder = root / f"{room.name}-{fingerprint(room)}"
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
             return folder
     except (OSError, RuntimeError):  # RuntimeError: there is no home
         return None
+
+
+def room_of(function: Callable[..., Any]) -> Path:
+    """The room of a function; outside of the package, the folder of its file."""
+    file = Path(function.__code__.co_filename)
+    return next((folder for folder in file.parents if folder.parent == KERNEL.parent), file.parent)
+
+
+@cache
+def sound_folder(room: Path) -> Path | None:
+    """The folder of a room's code in this process, emptied if the code does not fit its seal."""
+    folder = cache_folder(room)
+    if folder is not None and (folder / SEAL).exists() and not is_sealed(folder):
+        say_once(f"the compiled code in {folder} is damaged: it is deleted and compiled anew; nothing needs to be done")
+        clear(folder)
+    return folder
+
+
+def seal(folder: Path) -> None:
+    """Everything is compiled: says so, with the checksums of the code."""
+    lines = [f"{_checksum(file)}  {file.relative_to(folder)}\n" for file in sorted(folder.rglob("*.nbc"))]
+    with suppress(OSError):  # a full disk: then it is not sealed
+        (folder / SEAL).write_text("".join(lines))
+
+
+def unseal(folder: Path) -> None:
+    """Some of the code has changed."""
+    (folder / SEAL).unlink(missing_ok=True)
+
+
+def is_sealed(folder: Path) -> bool:
+    """Is everything compiled, and as it was when the folder was sealed? Code may have been added since."""
+    try:
+        lines = (folder / SEAL).read_text().splitlines()
+        return all(_checksum(folder / name) == checksum for checksum, name in map(str.split, lines))
+    except (OSError, ValueError):
+        return False
+
+
+def clear(folder: Path) -> None:
+    """Deletes everything in a folder; Numba expects the folders themselves."""
+    for file in folder.rglob("*"):
+        if file.is_file():
+            file.unlink(missing_ok=True)
+
+
+def _checksum(file: Path) -> str:
+    return sha256(file.read_bytes()).hexdigest()

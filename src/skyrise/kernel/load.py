@@ -1,17 +1,20 @@
-"""Loads the package ``skyrise.rules.core`` a second time, with ``kernel.runtime`` in the place of its own runtime.
+"""Loads a package a second time, with other modules in the place of some of its own.
 
-The core imports relatively: under another package name the same files import one another, not the interpreted ones.
+So ``skyrise.rules.core`` becomes the kernel, with ``kernel.runtime`` in the place of its own runtime: the core imports
+relatively, and under another package name the same files import one another, not the interpreted ones.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from types import ModuleType
 
+import skyrise.rules.core
+
 from . import runtime
-from .cache import CORE
 
 COMPILED = "skyrise.kernel.compiled"
 
@@ -19,15 +22,17 @@ COMPILED = "skyrise.kernel.compiled"
 def load_compiled(module: str) -> ModuleType:
     """A module of the core, compiled: ``load_compiled("play").apply`` is ``apply`` of ``rules/core/play.py``."""
     if COMPILED not in sys.modules:
-        _load_package()
+        load_package(skyrise.rules.core, COMPILED, {"runtime": runtime})
     return import_module(f"{COMPILED}.{module}")
 
 
-def _load_package() -> None:
-    spec = spec_from_file_location(COMPILED, CORE / "__init__.py", submodule_search_locations=[str(CORE)])
+def load_package(package: ModuleType, name: str, exchanged: Mapping[str, ModuleType]) -> None:
+    """Loads a package under another name, with some of its modules exchanged."""
+    assert package.__file__ is not None
+    spec = spec_from_file_location(name, package.__file__, submodule_search_locations=list(package.__path__))
     assert spec is not None
     assert spec.loader is not None
-    package = module_from_spec(spec)
-    sys.modules[COMPILED] = package  # before it is executed, or Numba's cache cannot name the functions' module
-    sys.modules[f"{COMPILED}.runtime"] = runtime
-    spec.loader.exec_module(package)
+    twin = module_from_spec(spec)
+    sys.modules[name] = twin  # before it is executed, or Numba's cache cannot name the functions' module
+    sys.modules.update({f"{name}.{module}": replacement for module, replacement in exchanged.items()})
+    spec.loader.exec_module(twin)

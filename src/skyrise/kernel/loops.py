@@ -32,6 +32,12 @@ def list_legal(s: Any, t: Any, out: Any) -> Any:
 
 
 @entry
+def winning(s: Any, t: Any) -> Any:
+    """The seats that win with what has been scored, as a mask."""
+    return winners(s[0], t[0])
+
+
+@entry
 def play_out(s: Any, t: Any, chance: Any, out: Any) -> Any:
     """Plays on at random to the end; returns the number of decisions."""
     decisions = 0

@@ -1,41 +1,34 @@
-"""Compiling the kernel ahead of its first use. This module itself needs neither Numba nor NumPy."""
+"""What is compiled of the kernel ahead of its first use. This module itself needs neither Numba nor NumPy."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from importlib.util import find_spec
-from pathlib import Path
-from time import perf_counter
+from skyrise.rules import Game
 
 
-@dataclass(frozen=True, slots=True)
-class Warmth:
-    """A kernel that is ready."""
-
-    seconds: float
-    """How long it took to compile it, or to read it from the folder."""
-    folder: Path | None
-    """Where the compiled code is kept; None: nowhere, it is compiled in every run."""
-
-
-def is_available() -> bool:
-    """Are Numba and NumPy installed? Without them everything works interpreted."""
-    return find_spec("numba") is not None and find_spec("numpy") is not None
-
-
-def warm_up() -> Warmth:
-    """Compiles everything that Python calls, or reads it from the cache."""
-    started = perf_counter()
-    from skyrise.rules import Game
-
+def warm_rules() -> None:
+    """Lists of legal actions, steps, and the win."""
     from .kernel import Kernel
-    from .runtime import CACHE
 
     game = Game.new(players=2, seed=1)
     kernel = Kernel(game.match)
     s = kernel.state(game.state)
     kernel.step(s, kernel.legal(s)[0])
-    kernel.play_out(s, seed=1)
+    kernel.winners(s)
+
+
+def warm_games() -> None:
+    """Play-outs and random games."""
+    from .kernel import Kernel
+
+    game = Game.new(players=2, seed=1)
+    kernel = Kernel(game.match)
+    kernel.play_out(kernel.state(game.state), seed=1)
     kernel.play_games(1, seed=1)
-    kernel.perft(game.state, depth=2)
-    return Warmth(perf_counter() - started, CACHE)
+
+
+def warm_perft() -> None:
+    """Counts of sequences."""
+    from .kernel import Kernel
+
+    game = Game.new(players=2, seed=1)
+    Kernel(game.match).perft(game.state, depth=2)
