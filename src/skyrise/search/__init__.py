@@ -1,0 +1,1 @@
+"""Thinking ahead: what positions and actions are worth. No bots, no texts."""

@@ -1,0 +1,36 @@
+"""Room to work in: what the search writes on while it thinks. One desk serves one thread."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from skyrise.rules.core.state import State
+
+
+class Desk(NamedTuple):
+    """Lists of fixed length; compiled they are arrays."""
+
+    states: list[State]
+    """States under way: see the names below."""
+    legal: list[int]
+    """Legal actions of the state that is decided."""
+    later: list[int]
+    """Legal actions further on, while ``legal`` is still needed."""
+    judged: list[float]
+    """What each of ``legal`` is worth to the seat that decides."""
+    features: list[float]
+    scores: list[float]
+    """Expected Prestige of each seat, after ``evaluate``."""
+    wins: list[float]
+    """Each seat's chance to win, after ``evaluate``."""
+    weights: list[float]
+    """What was learned: see ``evaluation``."""
+    chance: list[int]
+    """The random generator."""
+
+
+LINE = 0
+"""The state that a simulation has come to."""
+TRIAL = 1
+"""A state in which one action is tried."""
+STATES = 2

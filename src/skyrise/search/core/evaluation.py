@@ -1,0 +1,73 @@
+"""What a position is worth: the Prestige that each player may expect, and the chance that each wins.
+
+Expected Prestige is linear in the features, with weights that were learned from games of bots among themselves
+(``scripts/tune.py``), for each number of players and each era its own.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+
+from skyrise.rules.core.state import State, Tables
+from skyrise.rules.core.words import CHOOSE, OVER
+
+from .desk import Desk
+from .door import total, winners
+from .features import FEATURES, left_to_build, see
+from .machine import jit
+
+BLOCK = FEATURES + 2
+"""The weights of the features; then how far the Prestige may still go apart: at the end, and with what is left."""
+WEIGHTS = 3 * 2 * BLOCK
+
+
+@jit
+def block(s: State, t: Tables) -> int:
+    """Where the weights of this number of players and this era begin; while cards are chosen, era 2 has begun."""
+    era = 2 if s.phase == CHOOSE else s.era
+    return ((t.players - 2) * 2 + era - 1) * BLOCK
+
+
+@jit
+def evaluate(s: State, t: Tables, desk: Desk) -> None:
+    """Writes expected Prestige and chances into the desk. No auction may be under way."""
+    if s.phase == OVER:
+        settle_result(s, t, desk)
+        return
+    start = block(s, t)
+    left = 0
+    for seat in range(t.players):
+        see(s, t, seat, desk.features)
+        points = 0.0
+        for i in range(FEATURES):
+            points += desk.features[i] * desk.weights[start + i]
+        desk.scores[seat] = points
+        left += left_to_build(s, t, seat)
+    spread = desk.weights[start + FEATURES] + desk.weights[start + FEATURES + 1] * sqrt(left)
+    share_chances(t, desk, spread)
+
+
+@jit
+def settle_result(s: State, t: Tables, desk: Desk) -> None:
+    """The game is over: the Prestige is known, and who wins; a shared win is shared."""
+    won = winners(s, t)
+    shared = 0
+    for seat in range(t.players):
+        shared += won >> seat & 1
+    for seat in range(t.players):
+        desk.scores[seat] = total(s, seat)
+        desk.wins[seat] = (won >> seat & 1) / shared
+
+
+@jit
+def share_chances(t: Tables, desk: Desk, spread: float) -> None:
+    """Turns expected Prestige into chances: the softmax of it, flatter the more is open."""
+    best = desk.scores[0]
+    for seat in range(1, t.players):
+        best = max(best, desk.scores[seat])
+    sum_of_all = 0.0
+    for seat in range(t.players):
+        desk.wins[seat] = exp((desk.scores[seat] - best) / spread)
+        sum_of_all += desk.wins[seat]
+    for seat in range(t.players):
+        desk.wins[seat] /= sum_of_all

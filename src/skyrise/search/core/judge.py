@@ -1,0 +1,136 @@
+"""What an action is worth if the auction ends with it: what it wins, what it costs, and what it denies the others."""
+
+from __future__ import annotations
+
+from skyrise.rules.core.state import COLORS, SEATS, State, Tables
+from skyrise.rules.core.words import (
+    ANSWER,
+    BIDDING,
+    COMMISSIONS_DISC,
+    LETTER_DISC,
+    PASS,
+    ROW_LENGTH,
+    VAULT_CELL,
+    VAULT_DISC,
+    VAULT_NOTHING,
+    VAULT_WILD,
+    WILD,
+    WILD_COLOR,
+    WILD_DISC,
+)
+
+from .desk import LINE, TRIAL, Desk
+from .door import apply, legal_actions
+from .evaluation import evaluate
+from .features import left_to_build
+from .machine import copy, entry, jit, popcount, take
+
+LEAD = 0.001
+"""What a point more than the best of the others is worth, in chances to win: so that a player who is sure to win, or to
+lose, still cares what happens."""
+
+
+@entry
+def weigh_actions(desk: Desk, tables: list[Tables], deals: list[State], wins: list[float], scores: list[float]) -> int:
+    """Adds up, over the deals, each seat's chance and Prestige after each legal action; returns how many actions."""
+    t = tables[0]
+    count = 0
+    for deal in range(len(deals)):
+        take(desk.states, LINE, deals, deal)
+        count = legal_actions(desk.states[LINE], t, desk.legal)
+        for i in range(count):
+            judge(desk, t, desk.legal[i])
+            for seat in range(t.players):
+                wins[SEATS * i + seat] += desk.wins[seat]
+                scores[SEATS * i + seat] += desk.scores[seat]
+    return count
+
+
+@jit
+def judge_all(desk: Desk, t: Tables) -> int:
+    """Judges every legal action of the state under way for the seat that decides; returns how many they are."""
+    count = legal_actions(desk.states[LINE], t, desk.legal)
+    seat = desk.states[LINE].to_act
+    for i in range(count):
+        judge(desk, t, desk.legal[i])
+        desk.judged[i] = worth(desk, t, seat)
+    return count
+
+
+@jit
+def judge(desk: Desk, t: Tables, action: int) -> None:
+    """Evaluates the state that an action leads to when all others pass."""
+    copy(desk.states, TRIAL, LINE)
+    apply(desk.states[TRIAL], t, action)
+    settle(desk.states[TRIAL], t, desk.later)
+    evaluate(desk.states[TRIAL], t, desk)
+
+
+@jit
+def worth(desk: Desk, t: Tables, seat: int) -> float:
+    """What an evaluated state is worth to a seat: the chance to win, and a little for the lead in Prestige."""
+    best = -1.0e9
+    for other in range(t.players):
+        if other != seat:
+            best = max(best, desk.scores[other])
+    return desk.wins[seat] + LEAD * (desk.scores[seat] - best)
+
+
+@jit
+def settle(s: State, t: Tables, out: list[int]) -> None:
+    """Ends the auction under way: all others pass, and the winner takes what looks best at once."""
+    while s.phase == BIDDING or s.phase == ANSWER:
+        apply(s, t, PASS)
+    if s.phase == VAULT_DISC:
+        apply(s, t, best_vault_disc(s, t, out))
+    if s.phase == WILD or s.phase == VAULT_WILD:
+        apply(s, t, best_color(s, t))
+        if s.phase == VAULT_DISC:
+            settle(s, t, out)
+
+
+@jit
+def best_color(s: State, t: Tables) -> int:
+    """The colour that a wild disc is worth most in."""
+    best = 0
+    for color in range(1, COLORS):
+        if color_gain(s, t, s.to_act, color) > color_gain(s, t, s.to_act, best):
+            best = color
+    return WILD_COLOR + best
+
+
+@jit
+def color_gain(s: State, t: Tables, seat: int, color: int) -> float:
+    """The Prestige that one more disc of a colour is likely to bring."""
+    discs = s.rows[COLORS * seat + color]
+    if discs == ROW_LENGTH:
+        return float(t.excess_prestige)
+    structures = popcount(s.structures[seat] & t.color_cells[color]) + left_to_build(s, t, seat) / COLORS
+    return (t.row_value[discs + 1] - t.row_value[discs]) * structures
+
+
+@jit
+def best_vault_disc(s: State, t: Tables, out: list[int]) -> int:
+    """The disc that the Vault had best take."""
+    count = legal_actions(s, t, out)
+    best = out[0]
+    most = -1.0e9
+    for i in range(count):
+        gain = 0.0 if out[i] == VAULT_NOTHING else disc_gain(s, t, s.disc[out[i] - VAULT_CELL])
+        if gain > most:
+            most = gain
+            best = out[i]
+    return best
+
+
+@jit
+def disc_gain(s: State, t: Tables, disc: int) -> float:
+    """The Prestige that a disc is likely to bring to the seat that decides."""
+    seat = s.to_act
+    if disc < COLORS:
+        return color_gain(s, t, seat, disc)
+    if disc == WILD_DISC:
+        return color_gain(s, t, seat, best_color(s, t) - WILD_COLOR)
+    if disc == COMMISSIONS_DISC:
+        return 4.0
+    return float(max(s.patron_value[disc - LETTER_DISC], 0) + s.commissions[seat] * t.commissions_prestige)

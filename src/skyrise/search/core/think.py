@@ -1,0 +1,225 @@
+"""Information-set Monte Carlo tree search: one tree over many possible deals of what the thinker cannot know.
+
+Every simulation starts from one of the deals. It goes down the tree, where each seat plays for itself (max-n); opens a
+node; plays the auction there to its end as players would who look one action ahead; and evaluates the position then.
+The many bids of an auction are tamed twice: what an action is worth at once says how likely it is to be good (the
+prior), and a node considers only its likeliest actions, more of them with every visit (progressive widening).
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+
+from skyrise.rules.core.state import CARDS, SEATS, State, Tables
+from skyrise.rules.core.words import CHOOSE, CHOOSE_CARDS, OVER, START
+
+from .chance import unit
+from .desk import LINE, Desk
+from .door import apply
+from .evaluation import evaluate
+from .judge import LEAD, judge_all
+from .keys import key_of
+from .machine import entry, jit, take
+from .tree import Tree, add_node
+
+WIDTH = 24
+"""The most actions that a node considers."""
+ROOT_WIDTH = 64
+"""The most that the root considers."""
+NARROW = 4.0
+"""So many it considers at first …"""
+WIDEN = 1.0
+"""… and so many more with the square root of its visits."""
+EXPLORE = 0.6
+"""How much the search trusts the prior of what it has not visited."""
+UNKNOWN = 0.03
+"""How much less than its parent a node is thought to be worth before the first visit."""
+PRIOR_TEMPERATURE = 0.05
+"""In chances to win: an action that is worse by so much is likely only by 1 to e."""
+PLAY_TEMPERATURE = 0.03
+"""The same for how auctions are played out beyond the tree."""
+ROOM = CARDS * CARDS
+"""No node has more children."""
+
+
+@entry
+def think(desk: Desk, tree: Tree, tables: list[Tables], deals: list[State], first: int, simulations: int) -> int:
+    """Runs simulations, the i-th from deal i modulo their number; returns how many: fewer if the tree is full."""
+    for number in range(first, first + simulations):
+        if tree.used[0] + ROOM > len(tree.action):
+            return number - first
+        take(desk.states, LINE, deals, number % len(deals))
+        simulate(desk, tree, tables[0])
+    return simulations
+
+
+@jit
+def simulate(desk: Desk, tree: Tree, t: Tables) -> None:
+    """Down the tree, a look beyond it, and back."""
+    s = desk.states[LINE]
+    depth = 0
+    node = 0
+    tree.path[0] = 0
+    while tree.first[node] and s.phase != OVER:
+        node = select(tree, s, t, node)
+        apply(s, t, tree.action[node])
+        depth += 1
+        tree.path[depth] = node
+    if s.phase != OVER:
+        play_out_auction(desk, t, open_node(desk, tree, t, node))
+    evaluate(s, t, desk)
+    for step in range(depth + 1):
+        back_up(desk, tree, t, tree.path[step])
+
+
+@jit
+def back_up(desk: Desk, tree: Tree, t: Tables, node: int) -> None:
+    """A node learns what a simulation came to."""
+    tree.visits[node] += 1
+    for seat in range(t.players):
+        tree.wins[SEATS * node + seat] += desk.wins[seat]
+        tree.scores[SEATS * node + seat] += desk.scores[seat]
+
+
+# Down the tree
+
+
+@jit
+def select(tree: Tree, s: State, t: Tables, node: int) -> int:
+    """The child to visit next: good for the seat that decides there, or likely and not yet much visited."""
+    seat = tree.seat[node]
+    explore = EXPLORE * sqrt(tree.visits[node])
+    unknown = mean_worth(tree, t, node, seat) - UNKNOWN
+    best = tree.first[node]
+    most = -1.0e9
+    for child in range(tree.first[node], tree.first[node] + width(tree, s, node)):
+        if s.phase == CHOOSE and not holds(s, seat, tree.action[child]):
+            continue
+        visits = tree.visits[child]
+        promise = mean_worth(tree, t, child, seat) if visits else unknown
+        promise += explore * tree.prior[child] / (1 + visits)
+        if promise > most:
+            most = promise
+            best = child
+    return best
+
+
+@jit
+def width(tree: Tree, s: State, node: int) -> int:
+    """How many actions a node considers by now; all where only some of them are in the hand of this deal."""
+    if s.phase == CHOOSE:
+        return tree.children[node]
+    return min(tree.children[node], int(NARROW + WIDEN * sqrt(tree.visits[node])))
+
+
+@jit
+def holds(s: State, seat: int, action: int) -> bool:
+    """Has the seat the cards of a choice, in this deal?"""
+    first = (action - CHOOSE_CARDS) // CARDS
+    second = (action - CHOOSE_CARDS) % CARDS
+    return s.hand[seat] >> first & s.hand[seat] >> second & 1 == 1
+
+
+@jit
+def mean_worth(tree: Tree, t: Tables, node: int, seat: int) -> float:
+    """What a visited node is worth to a seat: as ``judge.worth``, of the means."""
+    best = -1.0e9
+    for other in range(t.players):
+        if other != seat:
+            best = max(best, tree.scores[SEATS * node + other])
+    lead = tree.scores[SEATS * node + seat] - best
+    return (tree.wins[SEATS * node + seat] + LEAD * lead) / tree.visits[node]
+
+
+# A new node
+
+
+@jit
+def open_node(desk: Desk, tree: Tree, t: Tables, node: int) -> int:
+    """The node gets children. The legal actions of its state are judged then; returns how many they are."""
+    s = desk.states[LINE]
+    tree.seat[node] = s.to_act
+    tree.key[node] = key_of(s, t)
+    tree.first[node] = tree.used[0]
+    count = judge_all(desk, t)
+    if s.phase == CHOOSE:
+        open_choice(tree, t)
+    else:
+        open_best(desk, tree, count, ROOT_WIDTH if node == 0 else WIDTH)
+    tree.children[node] = tree.used[0] - tree.first[node]
+    return count
+
+
+@jit
+def open_best(desk: Desk, tree: Tree, count: int, most: int) -> None:
+    """A child for each of the best actions, the best first."""
+    kept = min(count, most)
+    for i in range(kept):
+        best = i
+        for j in range(i + 1, count):
+            if desk.judged[j] > desk.judged[best]:
+                best = j
+        swap(desk, i, best)
+    likelihoods = 0.0
+    for i in range(kept):
+        likelihoods += likelihood(desk, i, desk.judged[0], PRIOR_TEMPERATURE)
+    for i in range(kept):
+        add_node(tree, desk.legal[i], likelihood(desk, i, desk.judged[0], PRIOR_TEMPERATURE) / likelihoods)
+
+
+@jit
+def open_choice(tree: Tree, t: Tables) -> None:
+    """A child for every choice of Wonder cards, because hands differ from deal to deal; all equally likely."""
+    for first in range(CARDS):
+        if t.figures == 1:
+            add_node(tree, CHOOSE_CARDS + CARDS * first + first, 1.0 / t.hand_size)
+        else:
+            for second in range(first + 1, CARDS):
+                add_node(tree, CHOOSE_CARDS + CARDS * first + second, 2.0 / (t.hand_size * (t.hand_size - 1)))
+
+
+@jit
+def swap(desk: Desk, i: int, j: int) -> None:
+    """Two judged actions change places."""
+    action = desk.legal[i]
+    desk.legal[i] = desk.legal[j]
+    desk.legal[j] = action
+    judged = desk.judged[i]
+    desk.judged[i] = desk.judged[j]
+    desk.judged[j] = judged
+
+
+# Beyond the tree
+
+
+@jit
+def play_out_auction(desk: Desk, t: Tables, judged: int) -> None:
+    """Plays on to the next auction, as players would who look one action ahead; the first choice is judged already."""
+    s = desk.states[LINE]
+    apply(s, t, desk.legal[sample(desk, judged)])
+    while s.phase != START and s.phase != OVER:
+        judged = judge_all(desk, t)
+        apply(s, t, desk.legal[sample(desk, judged)])
+
+
+@jit
+def sample(desk: Desk, count: int) -> int:
+    """One of the judged actions: the better, the likelier."""
+    best = desk.judged[0]
+    for i in range(1, count):
+        best = max(best, desk.judged[i])
+    likelihoods = 0.0
+    for i in range(count):
+        likelihoods += likelihood(desk, i, best, PLAY_TEMPERATURE)
+    point = unit(desk.chance) * likelihoods
+    for i in range(count):
+        point -= likelihood(desk, i, best, PLAY_TEMPERATURE)
+        if point < 0.0:
+            return i
+    return count - 1
+
+
+@jit
+def likelihood(desk: Desk, i: int, best: float, temperature: float) -> float:
+    """How likely a judged action is, against the best one."""
+    return exp((desk.judged[i] - best) / temperature)

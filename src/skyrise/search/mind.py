@@ -1,0 +1,141 @@
+"""A mind thinks about the decisions of one seat in one game: one action ahead, or with a tree."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import cached_property
+from time import perf_counter
+
+from skyrise.rules import Chance, Match, Seed, View
+from skyrise.rules.core.state import SEATS, State
+from skyrise.rules.core.words import ACTIONS
+from skyrise.rules.determinize import determinize
+
+from .core.keys import key_of
+from .core.think import ROOM
+from .endings import EndingSolver, structures_left
+from .judgement import Judgement
+from .loads import Load
+from .weights import learned_weights
+from .workspace import make_desk, make_tree
+
+FEWEST = 2
+"""Simulations of a search, however little time there is: the first one sees what is legal, the second one plays it."""
+
+
+class Mind:
+    """It sees views alone: what a view does not tell is dealt anew, many ways."""
+
+    def __init__(
+        self, match: Match, load: Load, seed: Seed, nodes: int = ROOM, weights: Sequence[float] | None = None
+    ) -> None:
+        """``nodes``: room for so many in the tree; ``weights``: of the evaluation, if not those that were learned."""
+        self.match = match
+        self.load = load
+        self._chance = Chance(seed, "mind")
+        self._tables = load.tables(match.tables)
+        self._desk = make_desk(load, 1 + self._chance.below(2**31), weights or learned_weights())
+        self._tree, self._spare = make_tree(load, nodes), make_tree(load, nodes)
+
+    def deals(self, view: View, count: int) -> list[State]:
+        """States that fit a view, each as likely as any other."""
+        return [determinize(view, self._chance).state for _ in range(count)]
+
+    def judge(self, view: View, deals: int) -> list[Judgement]:
+        """Every legal action, as if the auction ended with it."""
+        return self._weigh(self.load.module("judge").weigh_actions, view, deals)
+
+    def gamble(self, view: View, deals: int) -> list[Judgement]:
+        """Every legal action, as if all went on at random after it: one play-out for each deal."""
+        return self._weigh(self.load.module("gamble").play_out_actions, view, deals)
+
+    def _weigh(self, weigh: Callable[..., int], view: View, deals: int) -> list[Judgement]:
+        wins, scores = self.load.floats(SEATS * ACTIONS), self.load.floats(SEATS * ACTIONS)
+        states = self.load.states(self.deals(view, deals))
+        count = weigh(self._desk, self._tables, states, wins, scores)
+        codes = [int(code) for code in self._desk.legal[:count]]
+        return [self._judgement(code, i, wins, scores, deals, 1 / count) for i, code in enumerate(codes)]
+
+    def think(self, view: View, deals: int, simulations: int, seconds: float | None) -> list[Judgement]:
+        """The actions that the tree has visited, after so many simulations, or fewer if the time is up before."""
+        started = perf_counter()
+        states = self.deals(view, deals)
+        done = self._take_up(states[0])
+        packed = self.load.states(states)
+        while done < simulations:
+            wanted = min(self.load.chunk, simulations - done)
+            ran = self.load.module("think").think(self._desk, self._tree, self._tables, packed, done, wanted)
+            done += ran
+            if ran < wanted or self._is_decided(perf_counter() - started, seconds, done, simulations):
+                break
+        return list(self._visited(self.match.legal_codes(states[0])))
+
+    def solve(self, view: View, deals: int, most: int, nodes: int) -> list[Judgement] | None:
+        """The exact ends after all legal actions, as the mean over deals; None if more than ``most`` structures are
+        left, or if so many states are too few to tell."""
+        states = self.deals(view, deals)
+        if structures_left(self.match, states[0]) > most:
+            return None
+        different = Counter((tuple(s.objective), tuple(s.patron_value)) for s in states)
+        solved: list[tuple[int, list[Judgement]]] = []
+        for s in states:
+            if times := different.pop((tuple(s.objective), tuple(s.patron_value)), 0):
+                ends = self._solver.actions(s, nodes)
+                if ends is None:
+                    return None
+                nodes -= self._solver.nodes
+                solved.append((times, ends))
+        return [_mean([(times, ends[i]) for times, ends in solved]) for i in range(len(solved[0][1]))]
+
+    @cached_property
+    def _solver(self) -> EndingSolver:
+        return EndingSolver(self.match, self.load)
+
+    def _is_decided(self, spent: float, seconds: float | None, done: int, simulations: int) -> bool:
+        """Is the time up, or too little of it left for another action to be visited more often than the first?"""
+        left = simulations - done
+        if done < FEWEST:
+            return False
+        if seconds is not None:
+            if spent >= seconds:
+                return True
+            left = min(left, int(done * (seconds - spent) / spent))
+        first = int(self._tree.first[0])
+        visits = sorted(self._tree.visits[first : first + int(self._tree.children[0])])
+        return len(visits) > 1 and visits[-1] - visits[-2] > left
+
+    def _take_up(self, state: State) -> int:
+        """Goes on with what was thought about this position before; returns how many simulations that were."""
+        key = key_of(state, self.match.tables)
+        kept = int(self.load.module("tree").transplant(self._tree, key, self._spare))
+        self._tree, self._spare = self._spare, self._tree
+        return kept
+
+    def _visited(self, legal: Sequence[int]) -> Iterator[Judgement]:
+        """The root's actions; at a choice of cards the tree may know some of hands that others might have held."""
+        tree = self._tree
+        first = int(tree.first[0])
+        for child in range(first, first + int(tree.children[0])):
+            action, visits = int(tree.action[child]), int(tree.visits[child])
+            if visits and action in legal:
+                attention = visits / int(tree.visits[0])
+                yield self._judgement(action, child, tree.wins, tree.scores, visits, attention)
+
+    def _judgement(
+        self, code: int, place: int, wins: Sequence[float], scores: Sequence[float], count: int, attention: float
+    ) -> Judgement:
+        """Of sums over so many visits or deals, which stand at a place in lists by seat."""
+        seats = slice(SEATS * place, SEATS * place + self.match.players)
+        chances, prestige = (tuple(float(total) / count for total in sums[seats]) for sums in (wins, scores))
+        return Judgement(self.match.decode(code), chances, prestige, attention)
+
+
+def _mean(judgements: Sequence[tuple[int, Judgement]]) -> Judgement:
+    """What an action leads to on the average of deals; each counts so many times."""
+    count = sum(times for times, _ in judgements)
+    wins = zip(*([times * chance for chance in one.wins] for times, one in judgements), strict=True)
+    prestige = zip(*([times * points for points in one.prestige] for times, one in judgements), strict=True)
+    first = judgements[0][1]
+    return replace(first, wins=tuple(sum(w) / count for w in wins), prestige=tuple(sum(p) / count for p in prestige))

@@ -1,0 +1,21 @@
+"""The learned weights of the evaluation, from ``weights.json``: see ``scripts/tune.py``."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+
+from .core.evaluation import BLOCK, WEIGHTS
+
+FILE = Path(__file__).parent / "weights.json"
+
+
+@cache
+def learned_weights() -> tuple[float, ...]:
+    """All weights in a row, as ``core.evaluation`` counts them: by number of players, then by era."""
+    document = json.loads(FILE.read_text(encoding="utf-8"))
+    rows = [document[players][era] for players in ("2", "3", "4") for era in ("era1", "era2")]
+    weights = tuple(float(weight) for row in rows for weight in (*row["features"].values(), *row["spread"]))
+    assert len(weights) == WEIGHTS == len(rows) * BLOCK
+    return weights

@@ -1,0 +1,67 @@
+"""Desks, trees and solvers for either load."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from skyrise.rules.core.state import SEATS
+from skyrise.rules.core.words import ACTIONS
+
+from .core.desk import STATES
+from .core.features import FEATURES
+from .loads import Load, blank_states
+
+LONGEST = 1024
+"""No game has more decisions."""
+
+
+def make_desk(load: Load, seed: int, weights: Sequence[float]) -> Any:
+    """A desk; the seed of its generator is not 0."""
+    known, chance = load.floats(len(weights)), load.ints(1)
+    known[:] = weights
+    chance[0] = seed
+    return load.module("desk").Desk(
+        states=load.states(blank_states(STATES)),
+        legal=load.ints(ACTIONS),
+        later=load.ints(ACTIONS),
+        judged=load.floats(ACTIONS),
+        features=load.floats(FEATURES),
+        scores=load.floats(SEATS),
+        wins=load.floats(SEATS),
+        weights=known,
+        chance=chance,
+    )
+
+
+def make_tree(load: Load, nodes: int) -> Any:
+    """A tree with room for so many nodes; it has a root that nobody has visited."""
+    tree = load.module("tree").Tree(
+        used=load.ints(1),
+        action=load.ints(nodes),
+        prior=load.floats(nodes),
+        seat=load.ints(nodes),
+        key=load.ints(nodes),
+        first=load.ints(nodes),
+        children=load.ints(nodes),
+        visits=load.ints(nodes),
+        wins=load.floats(SEATS * nodes),
+        scores=load.floats(SEATS * nodes),
+        path=load.ints(LONGEST),
+    )
+    load.module("tree").plant(tree)
+    return tree
+
+
+def make_solver(load: Load, depth: int) -> Any:
+    """A solver that looks so many decisions ahead at most."""
+    return load.module("solve").Solver(
+        states=load.states(blank_states(depth)),
+        legal=load.grid(depth, ACTIONS),
+        ends=load.ints(SEATS * depth),
+        answers=load.ints(SEATS * ACTIONS),
+        nodes=load.ints(2),
+        keys=load.ints(load.slots),
+        kinds=load.ints(load.slots),
+        kept=load.ints(SEATS * load.slots),
+    )
