@@ -1,6 +1,19 @@
 """Players: each gets a view and the legal actions, never the state."""
 
-from .contract import Bot, Clock
-from .registry import UnknownBot, bot_names, make_bot
+from .contract import Bot, BotFailed, Clock, Closable, Factory, closing_bots
+from .registry import UnknownBot, bot_names, make_bot, seat_seed
+from .specs import BadSpec
 
-__all__ = ["Bot", "Clock", "UnknownBot", "bot_names", "make_bot"]
+__all__ = [
+    "BadSpec",
+    "Bot",
+    "BotFailed",
+    "Clock",
+    "Closable",
+    "Factory",
+    "UnknownBot",
+    "bot_names",
+    "closing_bots",
+    "make_bot",
+    "seat_seed",
+]

@@ -1,10 +1,11 @@
-"""What a bot is."""
+"""What a bot is: an object that plays one seat of one game."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from skyrise.rules import Action, View
 
@@ -18,7 +19,44 @@ class Clock:
 
 
 class Bot(Protocol):
-    """A player. It is asked whenever its seat has a decision, and told nothing that the seat may not know."""
+    """A player. It is asked whenever its seat has a decision, and told nothing that the seat may not know.
+
+    A view is complete, so a bot may be asked for the first time in the middle of a game.
+    """
 
     def choose(self, view: View, legal: Sequence[Action], clock: Clock) -> Action:
-        """One of the legal actions."""
+        """One of the legal actions. Neither the view nor the legal actions may be changed."""
+
+
+@runtime_checkable
+class Closable(Protocol):
+    """A bot that holds something, such as a program, which it lets go when its game is over or given up."""
+
+    def close(self) -> None:
+        """Called once, after the last decision."""
+
+
+@runtime_checkable
+class Preparing(Protocol):
+    """A bot that plays better, or at all, once it is prepared."""
+
+    def prepare(self) -> None:
+        """May be called before the first decision, where somebody can wait for it."""
+
+
+Factory = Callable[..., Bot]
+"""Makes a bot of a seed; settings of the bot are its further arguments."""
+
+
+class BotFailed(RuntimeError):
+    """A bot that gave no answer, or none that can be played: which bot, where, and why."""
+
+
+@contextmanager
+def closing_bots(bots: Iterable[Bot]) -> Iterator[None]:
+    """Closes the bots that can be closed at the end, whatever happens before."""
+    with ExitStack() as stack:
+        for bot in bots:
+            if isinstance(bot, Closable):
+                stack.callback(bot.close)
+        yield

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from skyrise.rules import Action, Chance, Seed, View
+from skyrise.search.loads import best_load
+from skyrise.search.mind import Mind
 
+from .advice import Advice, by_worth
 from .contract import Clock
 
 
@@ -18,3 +21,9 @@ class RandomBot:
     def choose(self, view: View, legal: Sequence[Action], clock: Clock) -> Action:
         """Any of the legal actions."""
         return self._chance.choice(legal)
+
+    def advise(self, view: View, legal: Sequence[Action], clock: Clock) -> Advice:
+        """Every legal action, as if all went on at random after it."""
+        load = best_load()
+        mind = Mind(view.position.match, load, self._chance.below(2**32))
+        return by_worth(view, mind.gamble(view, load.chunk), "played out")

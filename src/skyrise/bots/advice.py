@@ -1,0 +1,42 @@
+"""A bot explains itself: what it makes of the actions that it may choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
+
+from skyrise.rules import Action, View
+from skyrise.search.judgement import Judgement
+
+from .contract import Clock
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What a bot thinks of a decision."""
+
+    judgements: tuple[Judgement, ...]
+    """The actions that it looked at, the one that it likes best first."""
+    method: str
+    """How it came to that: ``played out``, ``judged``, ``searched`` or ``solved``."""
+
+    @property
+    def best(self) -> Action:
+        """The action that it likes best."""
+        return self.judgements[0].action
+
+
+@runtime_checkable
+class Adviser(Protocol):
+    """A bot that can explain itself."""
+
+    def advise(self, view: View, legal: Sequence[Action], clock: Clock) -> Advice:
+        """What it thinks of the decision that the view's seat has to make."""
+
+
+def by_worth(view: View, judgements: Sequence[Judgement], method: str) -> Advice:
+    """Advice by what each action is worth to the seat that decides."""
+    seat = view.position.to_act
+    assert seat is not None
+    return Advice(tuple(sorted(judgements, key=lambda one: -one.worth(seat))), method)

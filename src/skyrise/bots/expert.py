@@ -1,0 +1,44 @@
+"""The expert: searches as long as it may, and solves endings exactly."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import perf_counter
+
+from skyrise.rules import Action, Seed, View
+
+from .advice import Advice, by_worth
+from .contract import Clock
+from .searching import SearchingBot
+
+ENDLESS = 10**9
+SOLVED = {2: 6, 3: 5, 4: 5}
+"""By players: how many structures may be left for an ending to be solved."""
+ENDING_DEALS = 8
+ENDING_SHARE = 0.4
+"""The part of its time in which the expert tries to solve an ending, before it searches."""
+
+
+class ExpertBot(SearchingBot):
+    """Searches a large tree for as long as it may, and plays endings exactly."""
+
+    nodes = 1 << 19
+
+    def __init__(self, seed: Seed, seconds: float = 1.0, simulations: int = ENDLESS) -> None:
+        super().__init__(seed)
+        self._seconds = seconds
+        self._simulations = simulations
+
+    def advise(self, view: View, legal: Sequence[Action], clock: Clock) -> Advice:
+        """The exact ends of all actions if little is left to build; else what the search has looked at."""
+        started = perf_counter()
+        limit = self._seconds if clock.seconds is None else clock.seconds
+        solved = self._solve(view, limit * ENDING_SHARE)
+        left = max(limit - (perf_counter() - started), 0.0)
+        return solved or self.search(view, Clock(left), self._simulations, left)
+
+    def _solve(self, view: View, seconds: float) -> Advice | None:
+        mind = self.mind_for(view)
+        nodes = int(seconds * mind.load.pace)
+        ends = mind.solve(view, ENDING_DEALS, SOLVED[mind.match.players], nodes)
+        return by_worth(view, ends, "solved") if ends else None

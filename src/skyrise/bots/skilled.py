@@ -1,0 +1,28 @@
+"""The skilled player: a short search."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from skyrise.rules import Action, Seed, View
+
+from .advice import Advice
+from .contract import Clock
+from .searching import SearchingBot
+
+SECONDS = 2.0
+"""Enough for all simulations where the search is compiled; elsewhere as many as it takes."""
+
+
+class SkilledBot(SearchingBot):
+    """Searches a small tree: a few auctions ahead."""
+
+    nodes = 1 << 15
+
+    def __init__(self, seed: Seed, simulations: int = 100) -> None:
+        super().__init__(seed)
+        self._simulations = simulations
+
+    def advise(self, view: View, legal: Sequence[Action], clock: Clock) -> Advice:
+        """What the search has looked at."""
+        return self.search(view, clock, self._simulations, SECONDS)

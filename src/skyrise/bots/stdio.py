@@ -1,0 +1,58 @@
+"""A bot that is a program: it is asked in JSON lines on its standard input and answers on its standard output."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from skyrise.notation import BadDocument
+from skyrise.rules import Action, Seed, View
+
+from .contract import Clock
+from .program import Program
+from .protocol import Question, decide_line, end_line, read_answer, start_line
+
+START_UP: Final = 30.0
+"""Seconds that a program has to get ready, besides the first decision."""
+GRACE: Final = 5.0
+"""Seconds over its clock after which a program is given up."""
+LIMIT: Final = 300.0
+"""Seconds for a decision without a clock."""
+
+
+class StdioBot:
+    """A program that speaks skyrise-bot/1, in any language."""
+
+    def __init__(self, seed: Seed, command: str) -> None:
+        self._seed = seed
+        self._command = command
+        self._program: Program | None = None
+        self._asked = 0
+
+    def choose(self, view: View, legal: Sequence[Action], clock: Clock) -> Action:
+        """What the program answers; a BotFailed where that is nothing that can be played."""
+        self._asked += 1
+        question = decide_line(Question(self._asked, view, tuple(legal), clock))
+        limit = LIMIT if clock.seconds is None else clock.seconds + GRACE
+        if self._program is None:
+            self._program = Program(self._command)
+            question = start_line(view, self._seed) + question
+            limit += START_UP
+        return self._answer(self._program, question, legal, limit)
+
+    def close(self) -> None:
+        """Tells the program that the game is over, and ends it."""
+        if self._program is not None:
+            self._program.stop(end_line())
+
+    def _answer(self, program: Program, question: str, legal: Sequence[Action], limit: float) -> Action:
+        try:
+            line = program.ask(question, limit)
+            return read_answer(line, self._asked, legal)
+        except BadDocument as error:
+            raise program.failed(f"at decision {self._asked} answered {_shown(line)}: {error}") from error
+
+
+def _shown(line: bytes) -> str:
+    text = line.decode(errors="replace").rstrip("\n")
+    return text if len(text) <= 200 else f"{text[:197]}…"

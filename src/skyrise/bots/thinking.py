@@ -1,0 +1,47 @@
+"""What the bots that think have in common: a mind, in the faster load as soon as that is ready."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from skyrise.rules import Action, Seed, View
+from skyrise.search.core.think import ROOM
+from skyrise.search.loads import Load, best_load, wait_for_best
+from skyrise.search.mind import Mind
+
+from .advice import Advice
+from .contract import Clock
+
+
+class ThinkingBot:
+    """Chooses what it likes best, by its own advice."""
+
+    nodes = ROOM
+    """Room in its tree."""
+
+    def __init__(self, seed: Seed) -> None:
+        self._seed = seed
+        self._mind: Mind | None = None
+
+    def prepare(self) -> None:
+        """Waits for the compiled search."""
+        wait_for_best()
+
+    def choose(self, view: View, legal: Sequence[Action], clock: Clock) -> Action:
+        """The action that it likes best; a single one needs no thought."""
+        return legal[0] if len(legal) == 1 else self.advise(view, legal, clock).best
+
+    def advise(self, view: View, legal: Sequence[Action], clock: Clock) -> Advice:
+        """What it thinks of the decision."""
+        raise NotImplementedError
+
+    def mind_for(self, view: View) -> Mind:
+        """The mind for a view's match: a new one for another match, and when the compiled load has become ready."""
+        load = best_load()
+        mind = self._mind
+        if mind is None or mind.match is not view.position.match or type(mind.load) is not type(load):
+            mind = self._mind = self._new_mind(view, load)
+        return mind
+
+    def _new_mind(self, view: View, load: Load) -> Mind:
+        return Mind(view.position.match, load, self._seed, self.nodes)

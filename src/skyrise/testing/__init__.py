@@ -1,0 +1,6 @@
+"""For authors of bots: a test that a bot keeps the contract."""
+
+from .check import check_bot
+from .report import BotFault, BotReport, Fault, Moment
+
+__all__ = ["BotFault", "BotReport", "Fault", "Moment", "check_bot"]

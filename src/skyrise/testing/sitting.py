@@ -1,0 +1,115 @@
+"""One seat of one game, held by a bot under check and by twins of it that have the same seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from time import perf_counter
+from traceback import extract_tb
+from typing import Final
+
+from skyrise.bots import BadSpec, Bot, BotFailed, Clock, closing_bots, seat_seed
+from skyrise.notation import view_document
+from skyrise.rules import Action, Chance, Game, Seed, determinize
+
+from .kinds import kind_of
+from .report import SAME_SEED, SECRETS, BotReport, Fault, Moment
+
+GRACE: Final = 1.0
+"""Seconds over its clock that a bot may take: machines are shared."""
+
+
+class Unanswered(Exception):
+    """The bot cannot go on with this game."""
+
+
+class Sitting:
+    """A seat at which every answer is checked."""
+
+    def __init__(self, report: BotReport, game: Game, seat: int, seed: int) -> None:
+        self._report = report
+        self._game = game
+        self._seat = seat
+        self._seed = seed
+        self._chance = Chance(seed, "other worlds")
+        self._bots: list[Bot] = []
+
+    def __enter__(self) -> Sitting:
+        return self
+
+    def __exit__(self, kind: object, error: object, trace: object) -> bool:
+        """Closes the bots. Where one cannot go on, the game ends and the check goes on."""
+        try:
+            with closing_bots(self._bots):
+                pass
+        except Exception as trouble:
+            self._found("closed", _told(trouble))
+        return isinstance(error, Unanswered)
+
+    def take_place(self, make: Callable[[Seed], Bot], twins: int) -> None:
+        """Makes the bot, and as many twins."""
+        for _ in range(1 + twins):
+            try:
+                self._bots.append(make(seat_seed(self._seed, self._seat)))
+            except BadSpec:
+                raise
+            except Exception as error:
+                self._found("made", _told(error))
+                raise Unanswered from error
+
+    def decide(self, clock: Clock) -> Action | None:
+        """The bot's answer, checked in every way; None if it is no legal action."""
+        self._report.decisions[kind_of(self._game.position())] += 1
+        tables = zip(self._bots, self._worlds(), strict=False)
+        first, *others = (self._answer(bot, world, clock) for bot, world in tables)
+        for check, other in zip((SAME_SEED, SECRETS), others, strict=False):
+            if other != first:
+                self._found(check, f"answered {first}, and its twin {other}")
+                break
+        legal = self._game.legal_actions()
+        if first in legal:
+            return first
+        self._found("legal", f"answered {first!r}, which is not one of the {len(legal)} legal actions")
+        return None
+
+    def _worlds(self) -> Iterable[Game]:
+        """For the bot and the first twin the game as it is; for the second one that differs in what they cannot see."""
+        yield self._game
+        yield self._game
+        yield determinize(self._game.view(self._seat), self._chance)
+
+    def _answer(self, bot: Bot, world: Game, clock: Clock) -> Action:
+        """What a bot answers. A bot that looks for secrets where it is called from finds those of the world here."""
+        view = world.view(self._seat)
+        before, legal = view_document(view), list(view.legal)
+        started = perf_counter()
+        try:
+            answer = bot.choose(view, legal, clock)
+        except Exception as error:
+            self._found("answers", _told(error))
+            raise Unanswered from error
+        self._time(perf_counter() - started, clock)
+        if view_document(view) != before:
+            self._found("view unchanged", "the view is another one after the answer")
+        if tuple(legal) != view.legal:
+            self._found("list unchanged", "the list of legal actions is another one after the answer")
+        return answer
+
+    def _time(self, seconds: float, clock: Clock) -> None:
+        self._report.slowest = max(self._report.slowest, seconds)
+        if clock.seconds is not None and seconds > clock.seconds + GRACE:
+            self._found("clock", f"answered after {seconds:.2f} s, and had {clock.seconds:g} s")
+
+    def _found(self, check: str, reason: str) -> None:
+        game, position = self._game, self._game.position()
+        kind = kind_of(position) if position.to_act is not None else "the end"
+        moment = Moment(game.match.edition.id, game.players, self._seed, self._seat, len(game.actions), kind)
+        self._report.faults.append(Fault(check, reason, moment))
+
+
+def _told(error: Exception) -> str:
+    """What went wrong, and where in the bot's code; a program has said so itself."""
+    if isinstance(error, BotFailed):
+        return str(error)
+    frame = extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} ({Path(frame.filename).name}, line {frame.lineno})"
