@@ -1,0 +1,185 @@
+"""``skyrise arena``: which bot is the best, and how sure that is."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, redirect_stdout
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+from rich.progress import Progress as Bar
+from rich.table import Table
+
+from skyrise.bots import make_bot
+from skyrise.lab.arena import (
+    Executor,
+    Plan,
+    Processes,
+    Progress,
+    RayCluster,
+    Results,
+    Serial,
+    Standing,
+    run,
+    write_rows,
+)
+from skyrise.lab.arena.export import writer_for
+from skyrise.lab.arena.journal import default_state
+from skyrise.lab.arena.plan import schedule
+
+from .output import errors, print_json, screen
+from .readying import ready_bots
+
+INTERRUPTED: Final = 130
+FAULTS_SHOWN: Final = 5
+
+
+def arena(
+    bots: Annotated[str, typer.Option(help="Names with commas; fewer than seats: the last one is repeated.")],
+    games: Annotated[int, typer.Option(help="How many games at least: whole duplicates are played.", min=1)] = 100,
+    players: Annotated[int, typer.Option(help="2, 3 or 4.", min=2, max=4)] = 4,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same set-ups.")] = 0,
+    edition: Annotated[str, typer.Option(help="An edition, or the path of an edition file.")] = "retail",
+    jobs: Annotated[int | None, typer.Option(help="Games at a time; else as many as there are cores.", min=1)] = None,
+    time: Annotated[float | None, typer.Option(help="Seconds for each decision; else what a bot takes.")] = None,
+    records: Annotated[Path | None, typer.Option(help="Write one record file per game into this folder.")] = None,
+    out: Annotated[Path | None, typer.Option(help="Write the results here: .json, .csv or .parquet.")] = None,
+    state: Annotated[
+        Path | None,
+        typer.Option("--state", "--resume", help="Where finished games are kept; else arena-….jsonl in this folder."),
+    ] = None,
+    ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster: at ADDRESS, or one of our own.")] = False,
+    address: Annotated[str | None, typer.Argument(help="Of a Ray cluster: auto or host:port.")] = None,
+    json_output: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Let bots play the same set-ups from every seat, and say which is the best and how sure that is.
+
+    A run that was stopped goes on where it was: run the same command again.
+
+    Example: skyrise arena --bots random,random --players 2 --games 20
+    """
+    if address is not None and not ray:
+        raise typer.BadParameter(f"{address!r}: an address is for --ray", param_hint="ADDRESS")
+    plan = Plan(tuple(name.strip() for name in bots.split(",")), players, games, seed, edition, time)
+    if out is not None:
+        writer_for(out)
+    file = state or default_state(plan, records=records is not None)
+    _announce(plan, file)
+    if not ray:
+        ready_bots(make_bot(name, "not of any game") for name in dict.fromkeys(plan.bots))
+    with _bar(quiet=json_output) as tell, redirect_stdout(sys.stderr):  # Ray talks when a worker dies
+        executor = RayCluster(address, jobs) if ray else _local(jobs or os.cpu_count() or 1)
+        results = run(plan, executor=executor, state=file, records=records, tell=tell)
+    if out is not None:
+        write_rows(out, results.rows())
+    _report(results, json_output=json_output)
+
+
+def _local(jobs: int) -> Executor:
+    return Serial() if jobs == 1 else Processes(jobs)
+
+
+def _announce(plan: Plan, file: Path) -> None:
+    jobs = schedule(plan)
+    setups = jobs[-1].setup + 1
+    errors.print(f"{len(jobs)} games on {setups} set-ups, kept in {file}", markup=False, soft_wrap=True)
+    if len(jobs) != plan.games:
+        errors.print(f"({plan.games} rounded up: every set-up is played {len(jobs) // setups} times, from every seat)")
+
+
+@contextmanager
+def _bar(*, quiet: bool) -> Iterator[Callable[[Progress], None]]:
+    """A bar with the win rates so far."""
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}", markup=False))
+    with Bar(*columns, console=errors, transient=True, disable=quiet) as bar:
+        task = bar.add_task("", total=None)
+
+        def tell(progress: Progress) -> None:
+            rates = "  ".join(f"{bot} {rate:.0%}" for bot, rate in progress.win_rates().items())
+            bar.update(task, total=progress.total, completed=progress.done, description=rates)
+
+        yield tell
+
+
+def summary(results: Results) -> dict[str, Any]:
+    """The results as JSON."""
+    return {
+        **results.plan.fingerprint(),
+        "games": len(results.jobs),
+        "played": len(results.games),
+        "setups": len({results.jobs[game.job].setup for game in results.games}),
+        "standings": [asdict(standing) for standing in results.standings()],
+        "pairwise": results.pairwise(),
+    }
+
+
+def _report(results: Results, *, json_output: bool) -> None:
+    if json_output:
+        print_json(summary(results))
+    elif results.games:
+        _print_results(results)
+    if not results.is_complete:
+        errors.print(f"stopped after {len(results.games)} of {len(results.jobs)} games; the same command goes on")
+        raise typer.Exit(INTERRUPTED)
+
+
+def _print_results(results: Results) -> None:
+    standings = results.standings()
+    screen.print(_strength(standings))
+    if len(standings) > 2:
+        screen.print(_matrix([standing.bot for standing in standings], results.pairwise()))
+    screen.print(_behaviour(standings))
+    faults = [row for row in results.rows() if row.crash]
+    for row in faults[:FAULTS_SHOWN]:
+        screen.print(f"game {row.job}, seat {row.seat}, {row.bot}: {row.crash}", markup=False, soft_wrap=True)
+    if len(faults) > FAULTS_SHOWN:
+        screen.print(f"… and {len(faults) - FAULTS_SHOWN} more games that a fault has stopped")
+
+
+def _table(*columns: str) -> Table:
+    table = Table("bot")
+    for column in columns:
+        table.add_column(column, justify="right")
+    return table
+
+
+def _strength(standings: list[Standing]) -> Table:
+    table = _table("games", "won", "95%", "margin", "Prestige", "rating")
+    for one in standings:
+        low, high = one.win_interval
+        table.add_row(
+            escape(one.bot),
+            str(one.games),
+            f"{one.win_rate:.1%}",
+            f"{low:.1%}–{high:.1%}",
+            f"{_number(one.margin, '+.1f')} ± {_number(one.margin_error, '.1f')}",
+            _number(one.prestige, ".1f"),
+            f"{one.rating:.1f} ± {one.rating_interval[1] - one.rating:.1f}",
+        )
+    return table
+
+
+def _matrix(bots: list[str], pairwise: dict[str, dict[str, float]]) -> Table:
+    table = _table(*(f"before {escape(bot)}" for bot in bots))
+    for mine in bots:
+        table.add_row(escape(mine), *(_number(pairwise[mine].get(theirs), ".1%") for theirs in bots))
+    return table
+
+
+def _behaviour(standings: list[Standing]) -> Table:
+    table = _table("decisions", "mean ms", "p95 ms", "max ms", "crashes", "illegal", "slow")
+    for one in standings:
+        times = (_number(time and 1000 * time, ".3f") for time in (one.time_mean, one.time_p95, one.time_max))
+        table.add_row(escape(one.bot), str(one.decisions), *times, str(one.crashes), str(one.illegal), str(one.slow))
+    return table
+
+
+def _number(number: float | None, form: str) -> str:
+    """Of nothing, a dash."""
+    return "–" if number is None else format(number, form)

@@ -1,0 +1,34 @@
+"""The arena: bots against bots on the same set-ups from every seat, and what the results say.
+
+>>> results = run(Plan(bots=("random", "random"), players=2, games=2))
+>>> [result.job for result in results.games], results.is_complete
+([0, 1], True)
+"""
+
+from .errors import ArenaError
+from .executors import Executor, Processes, RayCluster, Serial
+from .export import write_rows
+from .plan import Job, Plan, schedule
+from .results import Fault, GameResult, SeatResult
+from .run import Progress, run
+from .standings import Results, Row, Standing
+
+__all__ = [
+    "ArenaError",
+    "Executor",
+    "Fault",
+    "GameResult",
+    "Job",
+    "Plan",
+    "Processes",
+    "Progress",
+    "RayCluster",
+    "Results",
+    "Row",
+    "SeatResult",
+    "Serial",
+    "Standing",
+    "run",
+    "schedule",
+    "write_rows",
+]

@@ -1,0 +1,34 @@
+"""What an executor is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import Final, Protocol
+
+from ..errors import ArenaError
+from ..plan import Job
+from ..results import Played
+
+Play = Callable[[Job], Played]
+"""Plays a game; it can be sent to other processes."""
+
+IN_HAND: Final = 2
+"""Games that a worker has in hand, so that it need not wait: the one it plays, and the next."""
+TRIES: Final = 3
+"""How often a game is begun if its worker dies."""
+
+
+class Executor(Protocol):
+    """A place to play games."""
+
+    def results(self, jobs: Sequence[Job], play: Play) -> Generator[Played]:
+        """Every job played, exactly once, as they end. Closing the generator stops what is under way."""
+
+
+def gave_up(job: Job, how: str) -> ArenaError:
+    """A game whose worker dies again and again."""
+    bots = ", ".join(job.bots)
+    return ArenaError(
+        f"game {job.number} (seed {job.seed}: {bots}): its worker died {TRIES} times ({how}). "
+        "The games that are over are kept. Run again with --jobs 1 to see why"
+    )

@@ -1,0 +1,80 @@
+"""The machines of a Ray cluster, or a Ray of our own on this one. Results come back here; nobody else keeps them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager
+from itertools import islice
+from types import ModuleType
+from typing import Any
+
+from ..errors import ArenaError, require
+from ..plan import Job
+from ..results import Played
+from .contract import IN_HAND, TRIES, Play, gave_up
+
+
+class RayCluster:
+    """Plays on the cluster at an address (``auto`` or ``host:port``); without one, on a Ray of our own."""
+
+    def __init__(self, address: str | None = None, workers: int | None = None) -> None:
+        self.address = address
+        self.workers = workers
+        """How many games at a time; None: as many as there are cores."""
+
+    def results(self, jobs: Sequence[Job], play: Play) -> Generator[Played]:
+        """Every job played, as they end. Ray itself plays the game of a worker that died again."""
+        with self._connected() as ray:
+            task = ray.remote(num_cpus=1, max_retries=TRIES - 1)(play_there)
+            left = iter(jobs)
+            pending: dict[Any, Job] = {}
+            try:
+                while True:
+                    room = self._places(ray) - len(pending)
+                    pending |= {task.remote(play, job): job for job in islice(left, max(room, 0))}
+                    if not pending:
+                        return
+                    (done, *_), _ = ray.wait(list(pending))
+                    yield _result(ray, done, pending.pop(done))
+            finally:
+                for reference in pending:
+                    ray.cancel(reference, force=True)
+
+    def _places(self, ray: ModuleType) -> int:
+        """How many games may be under way. More than there are cores: a cluster that can grow sees that it should."""
+        return self.workers or IN_HAND * int(ray.cluster_resources()["CPU"])
+
+    @contextmanager
+    def _connected(self) -> Iterator[ModuleType]:
+        ray = require("ray", "ray", "--ray")
+        if ray.is_initialized():
+            yield ray
+            return
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # else Ray reports its use over the network
+        own = {"num_cpus": self.workers, "include_dashboard": False} if self.address is None else {}
+        try:
+            ray.init(self.address or "local", log_to_driver=False, logging_level="ERROR", **own)
+        except (OSError, RuntimeError, ValueError) as error:
+            raise ArenaError(f"Ray at {self.address or 'this machine'} does not answer: {error}") from error
+        try:
+            yield ray
+        finally:
+            ray.shutdown()
+
+
+def play_there(play: Play, job: Job) -> Played:
+    """What a worker of the cluster does."""
+    return play(job)
+
+
+def _result(ray: ModuleType, done: Any, job: Job) -> Played:
+    try:
+        played: Played = ray.get(done)
+    except (ray.exceptions.WorkerCrashedError, ray.exceptions.OutOfMemoryError) as error:
+        raise gave_up(job, type(error).__name__) from error
+    except ray.exceptions.RayError as error:
+        why = str(error).strip().rpartition("\n")[2]
+        reason = f"game {job.number} cannot be played on the cluster: {why}"
+        raise ArenaError(f"{reason}. Its machines need the same skyrise and bots as this one") from error
+    return played

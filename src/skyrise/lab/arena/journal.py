@@ -1,0 +1,111 @@
+"""The state file of an arena: what it plays in the first line, then a line for each finished game.
+
+Lines are appended and reach the disk before the next is written, so that a run that is killed loses no finished game.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from hashlib import sha256
+from pathlib import Path
+from types import TracebackType
+from typing import Any, BinaryIO
+
+from .errors import ArenaError
+from .plan import Plan
+from .results import GameResult, read_result, write_result
+
+
+def default_state(plan: Plan, *, records: bool) -> Path:
+    """The state file of a plan in the folder where one is; plans that differ have files that differ."""
+    text = json.dumps(heading(plan, records=records))
+    return Path(f"arena-{sha256(text.encode()).hexdigest()[:12]}.jsonl")
+
+
+def heading(plan: Plan, *, records: bool) -> dict[str, Any]:
+    """The first line: what is played, and whether records are kept. They cannot begin in the middle of a run."""
+    return {**plan.fingerprint(), "records": records}
+
+
+class Journal:
+    """The results of an arena while it is under way, and their file."""
+
+    def __init__(self, path: Path | None, first: Mapping[str, Any]) -> None:
+        """Takes up the file of an arena, or begins it; refuses a file of other arguments. None: there is no file."""
+        self.results: dict[int, GameResult] = {}
+        """By job."""
+        self._file: BinaryIO | None = None
+        if path is not None:
+            self._take_up(path, json.dumps(first))
+
+    def __enter__(self) -> Journal:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if self._file is not None:
+            self._file.close()
+
+    def add(self, result: GameResult) -> None:
+        """Keeps the result of a finished game."""
+        self._append(write_result(result))
+        self.results[result.job] = result
+
+    def _append(self, line: str) -> None:
+        if self._file is not None:
+            self._file.write(f"{line}\n".encode())
+            self._file.flush()
+            os.fsync(self._file.fileno())
+
+    def _take_up(self, path: Path, header: str) -> None:
+        whole = read_lines(path, header.encode())
+        for number, line in enumerate(whole.splitlines()[1:], start=2):
+            result = read_line(path, number, line)
+            # two runs at once may both have played a game: the first line counts
+            self.results.setdefault(result.job, result)
+        self._file = open_behind(path, len(whole))
+        if not whole:
+            self._append(header)
+
+
+def read_lines(path: Path, header: bytes) -> bytes:
+    """The whole lines of a state file: none if it is not there, or was torn while it was begun."""
+    try:
+        text = path.read_bytes() if path.exists() else b""
+    except OSError as error:
+        raise ArenaError(f"{path} cannot be read: {error.strerror}; name another file with --state") from error
+    whole = text[: text.rfind(b"\n") + 1]
+    if whole or not header.startswith(text):
+        compare(path, text.partition(b"\n")[0], json.loads(header))
+    return whole
+
+
+def compare(path: Path, first: bytes, mine: Mapping[str, Any]) -> None:
+    """Refuses the file of an arena that was asked for something else, and says what differs."""
+    try:
+        theirs = dict(json.loads(first))
+    except (ValueError, TypeError) as error:
+        raise ArenaError(f"{path} is not the state of an arena: name another file with --state") from error
+    if differing := [key for key in {**mine, **theirs} if mine.get(key) != theirs.get(key)]:
+        what = ", ".join(f"{key} ({theirs.get(key)} there, {mine.get(key)} here)" for key in differing)
+        raise ArenaError(f"{path} is of another arena, with other {what}: name another file with --state")
+
+
+def read_line(path: Path, number: int, line: bytes) -> GameResult:
+    """The result in a line."""
+    try:
+        return read_result(line)
+    except (ValueError, TypeError, KeyError) as error:
+        raise ArenaError(f"{path}, line {number}: not the result of a game; delete the line") from error
+
+
+def open_behind(path: Path, size: int) -> BinaryIO:
+    """A file to be appended to after so many bytes: a last line that was torn is cut off."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = path.open("ab")
+        file.truncate(size)
+    except OSError as error:
+        raise ArenaError(f"{path} cannot be written: {error.strerror}; name another file with --state") from error
+    return file
