@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test check lint types layers cover bench mutation differential long clean help
+.PHONY: play test check lint types layers cover bench strength mutation differential long clean help
 
 help: ## list what there is
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/'
@@ -17,9 +17,9 @@ play: $(READY) ## set up everything and play in the terminal
 	@$(BIN)/skyrise play $(ARGS)
 
 test: $(READY) ## set up everything and run all tests
-	$(BIN)/python -m pytest -n auto --dist loadfile --cov --cov-report= --ignore tests/kernel $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist loadfile --cov --cov-report= --ignore tests/kernel --ignore tests/search/compiled $(ARGS)
 	$(BIN)/python -m coverage report --include='src/skyrise/rules/*' --fail-under=100 --skip-covered
-	$(BIN)/python -m pytest tests/kernel $(ARGS)
+	$(BIN)/python -m pytest tests/kernel tests/search/compiled $(ARGS)
 
 check: lint types layers ## ruff, mypy --strict, import-linter
 
@@ -35,6 +35,9 @@ layers: $(READY)
 
 bench: $(READY) ## speed, side by side with others
 	@scripts/bench.sh $(VENV) $(ARGS)
+
+strength: $(READY) ## how strong the bots are: six contests of 400 games, an hour or two
+	$(BIN)/python benchmarks/strength.py $(ARGS)
 
 long: $(READY) ## the property tests with many more examples
 	SKYRISE_TEST_PROFILE=long $(BIN)/python -m pytest -n auto tests/properties $(ARGS)

@@ -12,7 +12,10 @@ import pytest
 from skyrise import Game, __version__
 from skyrise.notation import read_record, write_position, write_record
 
-COMMANDS = ("play", "simulate", "replay", "legal", "score", "show", "editions", "schema", "warmup")
+COMMANDS = (
+    *("play", "simulate", "bots", "arena", "replay", "legal", "score", "show", "explain", "solve"),
+    *("editions", "schema", "bench", "warmup"),
+)
 
 
 def skyrise(*arguments: object, stdin: str = "") -> subprocess.CompletedProcess[str]:

@@ -7,9 +7,10 @@ from collections.abc import Iterable
 import pytest
 
 from skyrise import Game
-from skyrise.bots import make_bot
-from skyrise.cli.play import Stop, TerminalGame
+from skyrise.bots import make_bot, thinking
+from skyrise.cli.play import HINTS, Stop, TerminalGame
 from skyrise.notation import read_record
+from skyrise.search.loads import Interpreted
 
 
 def terminal(game: Game, answers: Iterable[str] | None = None, seat: int = 0) -> TerminalGame:
@@ -78,6 +79,15 @@ def test_undo_goes_back_to_the_latest_decision(capsys):
     assert "Taken back." in text
     assert played.game.actions == []
     assert played.game.to_act == played.seat
+
+
+def test_a_hint_shows_what_an_expert_would_consider(capsys, monkeypatch):
+    monkeypatch.setattr(thinking, "best_load", Interpreted)
+    played = first_turn(["hint"])
+    rows = [line for line in capsys.readouterr().out.splitlines() if "@" in line and "%" in line]
+    assert 1 <= len(rows) <= HINTS
+    assert all(row.split()[1] in {str(action) for action in played.game.legal_actions()} for row in rows)
+    assert played.game.actions == []
 
 
 def test_the_log_tells_no_secrets_of_others(capsys):

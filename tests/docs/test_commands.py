@@ -29,7 +29,7 @@ def test_the_commands_of_a_page_run(page, tmp_path):
         program, *arguments = shlex.split(command)
         assert program == "skyrise"
         call = [sys.executable, "-m", "skyrise", *arguments]
-        done = subprocess.run(call, cwd=tmp_path, input="", capture_output=True, text=True, timeout=120, check=False)
+        done = subprocess.run(call, cwd=tmp_path, input="", capture_output=True, text=True, timeout=600, check=False)
         assert done.returncode == 0, f"{command}: {done.stderr}"
 
 

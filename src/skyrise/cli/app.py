@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 
 from skyrise import __version__
-from skyrise.bots import UnknownBot
+from skyrise.bots import BadSpec, BotFailed
 from skyrise.components import BadComponent
+from skyrise.lab.arena import ArenaError
 from skyrise.notation import BadDocument
 from skyrise.rules import BadAction, IllegalAction, Misfit
 
-from . import editions, inspect, play, replay, schema, show, simulate, warmup
+from . import arena, bench, bots, editions, explain, inspect, play, replay, schema, show, simulate, solve, warmup
 from .output import errors
 
 REFUSED = 1
@@ -28,9 +30,14 @@ app.command("replay")(replay.replay)
 app.command("legal")(inspect.legal)
 app.command("score")(inspect.score)
 app.command("show")(show.show)
+app.command("explain")(explain.explain)
+app.command("solve")(solve.solve_ending)
 app.command("editions")(editions.editions)
 app.command("schema")(schema.schema)
+app.command("arena")(arena.arena)
+app.command("bench")(bench.bench)
 app.command("warmup")(warmup.warmup)
+app.add_typer(bots.app, name="bots")
 
 
 def _version(wanted: bool) -> None:
@@ -52,8 +59,8 @@ def main() -> None:
     """Runs the command; what the user's input makes fail is said in one line, without a traceback."""
     try:
         app()
-    except (BadComponent, BadDocument, Misfit, BadAction, IllegalAction, UnknownBot) as error:
-        errors.print(f"[bold red]refused:[/] {error}", markup=True, highlight=False, soft_wrap=True)
+    except (BadComponent, BadDocument, Misfit, BadAction, IllegalAction, BadSpec, BotFailed, ArenaError) as error:
+        errors.print(f"[bold red]refused:[/] {escape(str(error))}", markup=True, highlight=False, soft_wrap=True)
         raise SystemExit(REFUSED) from None
     except BrokenPipeError:
         raise SystemExit(0) from None

@@ -9,7 +9,8 @@ from typing import Annotated
 
 import typer
 
-from skyrise.bots import Bot, Clock, make_bot
+from skyrise.bots import Bot, Clock, closing_bots, make_bot, seat_seed
+from skyrise.bots.expert import ExpertBot
 from skyrise.notation import write_record
 from skyrise.notation.log import sentence
 from skyrise.notation.text import available_bids, describe
@@ -17,9 +18,11 @@ from skyrise.rules import BadAction, Event, Game, IllegalAction, fresh_seed
 
 from .files import write_text
 from .inspect import score_table
+from .judgements import judgements_table
 from .options import IslandsOption, parse_islands
 from .output import screen
 from .prompt import make_prompt
+from .readying import begin_readying
 from .simulate import seat_bots
 
 HELP = """\
@@ -29,7 +32,10 @@ Type an action, or one of these words:
   map            the islands                      players    what everybody has
   cards          panoramas and patrons            legal 24   legal actions that begin so (or all)
   log            what has happened so far         undo       take your latest decision back
+  hint           what an expert would consider    (about a second)
   save FILE      write the record                 quit       stop"""
+
+HINTS = 5
 
 Ask = Callable[[str, Iterable[str]], str]
 """Asks the player: a prompt, the texts that complete an answer; an EOFError when there is nobody to answer."""
@@ -47,6 +53,7 @@ class TerminalGame:
         self.seat = seat
         self.bots = bots
         self.ask = ask
+        self.adviser = ExpertBot("hints")
         self.commands: dict[str, Callable[[str], None]] = {
             "help": lambda _: self.say(HELP),
             "?": lambda _: self.say(HELP),
@@ -55,6 +62,7 @@ class TerminalGame:
             "cards": lambda _: self.describe("cards"),
             "legal": self.show_legal,
             "log": lambda _: self.tell(self.game.events),
+            "hint": lambda _: self.hint(),
             "undo": lambda _: self.undo(),
             "save": self.save,
             "quit": lambda _: self.stop(),
@@ -113,6 +121,12 @@ class TerminalGame:
         texts = [str(action) for action in self.game.legal_actions() if str(action).startswith(start)]
         self.say("  ".join(texts) or f"nothing legal begins with {start}")
 
+    def hint(self) -> None:
+        """What an expert would consider, who knows what the player knows."""
+        view = self.game.view(self.seat)
+        advice = self.adviser.advise(view, view.legal, Clock())
+        screen.print(judgements_table(self.game.names, advice.judgements[:HINTS]))
+
     def undo(self) -> None:
         """Back to the player's latest decision."""
         game = self.game.copy()
@@ -144,11 +158,11 @@ def play(
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same game.")] = None,
     islands: IslandsOption = None,
     seat: Annotated[int, typer.Option(help="Your seat, from 0 on.", min=0, max=3)] = 0,
-    bots: Annotated[str, typer.Option(help="The bots of the other seats, with commas; fewer are repeated.")] = "random",
+    bots: Annotated[str, typer.Option(help="The bots of the other seats, with commas; fewer are repeated.")] = "casual",
 ) -> None:
     """Play in the terminal against bots.
 
-    Example: skyrise play --players 3 --seat 0 --bots random
+    Example: skyrise play --players 3 --seat 0 --bots casual,skilled
     """
     if seat >= players:
         raise typer.BadParameter(f"there are {players} seats, from 0 on", param_hint="--seat")
@@ -157,8 +171,10 @@ def play(
     names = dict(zip(others, seat_bots(bots, len(others)), strict=True))
     game = Game.new(players, edition, chosen, islands=parse_islands(islands))
     game.names = tuple(f"{name} (you)" if number == seat else name for number, name in enumerate(game.names))
-    seats = {number: make_bot(name, f"{chosen} seat {number}") for number, name in names.items()}
+    seats = {number: make_bot(name, seat_seed(chosen, number)) for number, name in names.items()}
     try:
-        TerminalGame(game, seat, seats, make_prompt(sys.stdin.isatty())).run()
+        with closing_bots(seats.values()):
+            begin_readying(seats.values())
+            TerminalGame(game, seat, seats, make_prompt(sys.stdin.isatty())).run()
     except (Stop, EOFError, KeyboardInterrupt):
         screen.print("Goodbye.")

@@ -13,7 +13,7 @@ import typer
 from rich.progress import track
 from rich.table import Table
 
-from skyrise.bots import Clock, make_bot
+from skyrise.bots import Clock, closing_bots, make_bot, seat_seed
 from skyrise.components.names import SOURCES
 from skyrise.notation import write_record
 from skyrise.rules import Game
@@ -21,6 +21,7 @@ from skyrise.rules import Game
 from .files import write_text
 from .options import IslandsOption, parse_islands
 from .output import errors, print_json, screen
+from .readying import ready_bots
 
 
 @dataclass
@@ -102,10 +103,12 @@ def play_game(
     game = Game.new(players, edition, seed, islands=islands)
     game.names = tuple(f"{color} ({bot})" for color, bot in zip(game.names, names, strict=True))
     game.header["bots"] = list(names)
-    seats = [make_bot(name, f"{seed} seat {seat}") for seat, name in enumerate(names)]
-    while (seat := game.to_act) is not None:
-        view = game.view(seat)
-        game.play(seats[seat].choose(view, view.legal, Clock()))
+    seats = [make_bot(name, seat_seed(seed, seat)) for seat, name in enumerate(names)]
+    with closing_bots(seats):
+        ready_bots(seats)
+        while (seat := game.to_act) is not None:
+            view = game.view(seat)
+            game.play(seats[seat].choose(view, view.legal, Clock()))
     return game
 
 

@@ -1,0 +1,51 @@
+"""``skyrise explain``: what a bot makes of a decision."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from skyrise.bots import Clock, make_bot
+from skyrise.bots.advice import Adviser
+from skyrise.notation import BadDocument
+
+from .files import load_game
+from .inspect import JsonOutput
+from .judgements import judgement_documents, judgements_table
+from .output import errors, print_json, screen
+from .readying import ready_bots
+
+
+def explain(
+    file: Annotated[Path, typer.Argument(help="A record or position file, or - for standard input.")],
+    at: Annotated[int | None, typer.Option("--at", help="Of a record: after so many actions.", min=0)] = None,
+    bot: Annotated[str, typer.Option(help="Whom to ask.")] = "expert",
+    time: Annotated[float | None, typer.Option(help="Seconds to think; else as the bot likes.", min=0.0)] = None,
+    top: Annotated[int, typer.Option(help="Show so many actions.", min=1)] = 5,
+    json_output: JsonOutput = False,
+) -> None:
+    """Ask a bot about a decision: its best actions, everybody's chance to win after each, and the Prestige to expect.
+
+    The bot knows what the player to act knows, and no more.
+
+    Example: skyrise explain game.json --at 57 --bot expert
+    """
+    game = load_game(file, at)
+    seat = game.to_act
+    if seat is None:
+        raise BadDocument("", "the game is over: there is nothing to decide")
+    asked = make_bot(bot, f"explain {len(game.actions)}")
+    if not isinstance(asked, Adviser):
+        raise BadDocument("", f"the bot {bot} does not explain itself")
+    ready_bots([asked])
+    view = game.view(seat)
+    with errors.status(f"{bot} thinks about {game.names[seat]}'s decision"):
+        advice = asked.advise(view, view.legal, Clock(time))
+    if json_output:
+        actions = judgement_documents(advice.judgements[:top])
+        print_json({"seat": seat, "bot": bot, "method": advice.method, "actions": actions})
+        return
+    screen.print(f"{game.names[seat]} to act; {bot} {advice.method} {len(advice.judgements)} actions", markup=False)
+    screen.print(judgements_table(game.names, advice.judgements[:top]))

@@ -1,0 +1,32 @@
+"""Actions and what may be expected of them, as a table and as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.table import Table
+
+from skyrise.search.judgement import Judgement
+
+
+def judgements_table(names: Sequence[str], judgements: Sequence[Judgement], thought: bool = True) -> Table:
+    """A row for each action: the chances to win and the expected Prestige of all, and how much thought it got."""
+    table = Table("action", *(f"{name}\nwins, Prestige" for name in names), *(["thought"] if thought else []))
+    for one in judgements:
+        ends = [f"{chance:.0%}  {points:.0f}" for chance, points in zip(one.wins, one.prestige, strict=True)]
+        table.add_row(str(one.action), *ends, *([f"{one.attention:.0%}"] if thought else []))
+    return table
+
+
+def judgement_documents(judgements: Sequence[Judgement]) -> list[dict[str, Any]]:
+    """The same for programs."""
+    return [
+        {
+            "action": str(one.action),
+            "wins": [round(chance, 4) for chance in one.wins],
+            "prestige": [round(points, 2) for points in one.prestige],
+            "attention": round(one.attention, 4),
+        }
+        for one in judgements
+    ]

@@ -1,0 +1,72 @@
+"""``skyrise solve``: an ending, exactly."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated
+
+import typer
+
+from skyrise.notation import BadDocument
+from skyrise.rules import Game
+from skyrise.search.endings import Solution, solve, structures_left
+from skyrise.search.loads import Interpreted, wait_for_best
+
+from .files import load_game
+from .inspect import JsonOutput, outcome_document, score_table
+from .judgements import judgement_documents, judgements_table
+from .output import errors, print_json, screen
+
+SHOWN = 5
+AT_ONCE = 5_000
+"""So many states are looked at interpreted, before anybody waits for the compiled solver."""
+
+
+def solve_ending(
+    file: Annotated[Path, typer.Argument(help="A position or record file, or - for standard input.")],
+    at: Annotated[int | None, typer.Option("--at", help="Of a record: after so many actions.", min=0)] = None,
+    states: Annotated[int, typer.Option(help="Give up after so many states.", min=1)] = 50_000_000,
+    json_output: JsonOutput = False,
+) -> None:
+    """Solve an ending: what best play leads to when all cards lie open, and the exact end after every legal action.
+
+    Each player plays for the win, then for the lead. Up to 6 structures left to build with two players, and 5 with
+    more, take about a second. Unknown patron values and objectives score 0.
+
+    Example: skyrise solve position.json
+    """
+    game = load_game(file, at)
+    if game.is_over:
+        raise BadDocument("", "the game is over: there is nothing to solve")
+    left = structures_left(game.match, game.state)
+    started = perf_counter()
+    with errors.status(f"solving: {left} structures are left"):
+        solution = solve(game, Interpreted(), min(states, AT_ONCE))
+        if solution is None and states > AT_ONCE:
+            load = wait_for_best()
+            started = perf_counter()
+            solution = solve(game, load, states)
+    if solution is None:
+        raise BadDocument("", f"{left} structures are left: {states:,} states are too few to solve it; try --states")
+    if json_output:
+        print_json(_document(game, solution))
+    else:
+        _print(game, solution, perf_counter() - started)
+
+
+def _document(game: Game, solution: Solution) -> dict[str, object]:
+    return {
+        "seat": game.to_act,
+        "actions": judgement_documents(solution.actions),
+        "line": [str(action) for action in solution.line],
+        "states": solution.nodes,
+        **outcome_document(solution.outcome),
+    }
+
+
+def _print(game: Game, solution: Solution, seconds: float) -> None:
+    screen.print(judgements_table(game.names, solution.actions[:SHOWN], thought=False))
+    screen.print("best play: " + " ".join(map(str, solution.line)), markup=False)
+    screen.print(score_table(game, solution.outcome))
+    screen.print(f"{solution.nodes:,} states in {seconds:.2f} s")
