@@ -149,4 +149,4 @@ def most_visited(nodes: Any) -> int:
 
 if __name__ == "__main__":
     BOTS["plain"] = PlainIsmcts
-    serve("plain", sys.stdin.buffer, lambda line: print(line, flush=True))
+    serve("plain", sys.stdin.buffer, lambda line: print(line, end="", flush=True))

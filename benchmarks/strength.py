@@ -16,9 +16,11 @@ from typing import NamedTuple
 
 from rich.console import Console
 
-from skyrise.bots import make_bot
+from plain_ismcts import PlainIsmcts
+from skyrise.bots import Clock, make_bot
 from skyrise.bots.contract import Preparing
 from skyrise.lab.arena import Plan, Processes, Progress, run
+from skyrise.rules import Game
 
 PLAIN = f"stdio:{sys.executable} {Path(__file__).parent / 'plain_ismcts.py'}"
 
@@ -57,10 +59,13 @@ def main() -> None:
 
 
 def get_ready() -> None:
-    """Compiles the search once, before several processes want it."""
+    """Compiles everything once, before several processes want it."""
     bot = make_bot("casual", 0)
     assert isinstance(bot, Preparing)
     bot.prepare()
+    game = Game.new(players=2, seed=0)
+    view = game.view(game.to_act)
+    PlainIsmcts(0).choose(view, view.legal, Clock(0))
 
 
 def result(number: int, options: argparse.Namespace) -> str:
@@ -77,11 +82,12 @@ def result(number: int, options: argparse.Namespace) -> str:
         results = run(plan, executor=Processes(options.jobs), state=state, tell=tell)
     mine = next(one for one in results.standings() if one.bot == contest.bot)
     low, high = mine.win_interval
+    faulty = sum(game.fault is not None for game in results.games)
     return (
         f"{number}. {contest.bot} against {name(contest)}, {contest.players} players: {mine.win_rate:.1%} "
-        f"({low:.1%} to {high:.1%}) of {mine.games} games, bar {contest.bar:.0%}; lead {mine.margin:+.1f} "
+        f"({low:.1%} to {high:.1%}) of {mine.games} games, bar {contest.bar:.0%}; lead {mine.margin or 0:+.1f} "
         f"± {1.96 * (mine.margin_error or 0):.1f}; {1000 * (mine.time_mean or 0):.0f} ms a decision, "
-        f"{1000 * (mine.time_max or 0):.0f} at most; {mine.crashes + mine.illegal} faults"
+        f"{1000 * (mine.time_max or 0):.0f} at most; {faulty} games with faults"
     )
 
 

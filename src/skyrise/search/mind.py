@@ -22,7 +22,7 @@ from .weights import learned_weights
 from .workspace import make_desk, make_tree
 
 FEWEST = 2
-"""Simulations of a search, however little time there is: the first one sees what is legal, the second one plays it."""
+"""Simulations of a search, however few are wanted: the first one sees what is legal, the second one plays it."""
 
 
 class Mind:
@@ -63,6 +63,7 @@ class Mind:
         started = perf_counter()
         states = self.deals(view, deals)
         done = self._take_up(states[0])
+        simulations = max(simulations, FEWEST)
         packed = self.load.states(states)
         while done < simulations:
             wanted = min(self.load.chunk, simulations - done)

@@ -29,7 +29,7 @@ from skyrise.rules.core.words import (
     ZEPPELINSTONE,
 )
 
-from .door import largest_group, prestige, strength, total, visionary_items
+from .door import largest_group, objective_fulfilled, prestige, strength, total, visionary_items
 from .machine import jit, lowest, popcount
 
 (
@@ -127,7 +127,6 @@ NAMES = (
 ANYWHERE = (
     1 << ATLANTIS
     | 1 << ZEPPELINSTONE
-    | 1 << KAHN
     | 1 << JACOBS
     | 1 << OLMSTED
     | 1 << MUNCH
@@ -348,4 +347,6 @@ def see_wonders(s: State, t: Tables, seat: int, f: list[float]) -> None:
 @jit
 def wonder_now(s: State, t: Tables, seat: int, card: int) -> int:
     """What a Wonder would bring already, wherever it is built; 0 for those that depend on the place."""
+    if card == KAHN:  # its prestige reveals the objective, and to look changes nothing
+        return t.kahn_prestige if objective_fulfilled(s, t, seat) else 0
     return prestige(s, t, card, seat, 0) if ANYWHERE >> card & 1 else 0

@@ -22,7 +22,7 @@ def mix(key: int, number: int) -> int:
 @jit
 def key_of(s: State, t: Tables) -> int:
     """The key of a state. Objectives, values, hands, and choices before they are shown, are not part of it."""
-    key = mix(s.phase, s.to_act + 8 * s.era)
+    key = mix(s.phase, s.to_act + 8 * s.era + 32 * s.panoramas)
     for cell in range(t.cells):
         key = mix(key, CELLS * s.standing[cell] + s.disc[cell])
     for seat in range(t.players):

@@ -1,0 +1,119 @@
+"""``skyrise explain``: what a bot makes of a decision, as a table and as JSON."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+import typer
+from typer.testing import CliRunner, Result
+
+from skyrise import Game
+from skyrise.bots import UnknownBot, registry
+from skyrise.cli.explain import explain
+from skyrise.notation import BadDocument, read_record, write_position
+from skyrise.search.loads import Interpreted
+
+app = typer.Typer()
+app.command("explain")(explain)
+RECORD = Path(__file__).parent.parent / "golden" / "records" / "retail-3p.json"
+AT = 57
+
+
+@pytest.fixture(autouse=True)
+def interpreted(monkeypatch) -> None:
+    """Nothing is compiled."""
+    for name in ("random.best_load", "thinking.best_load", "thinking.wait_for_best"):
+        monkeypatch.setattr(f"skyrise.bots.{name}", Interpreted)
+
+
+@pytest.fixture
+def game() -> Game:
+    return Game.from_record(read_record(RECORD.read_text(encoding="utf-8")).until(AT))
+
+
+def run(*arguments: object) -> Result:
+    return CliRunner().invoke(app, [str(argument) for argument in arguments])
+
+
+def asked(bot: str, *more: object) -> dict:
+    done = run(RECORD, "--at", AT, "--bot", bot, "--json", *more)
+    assert done.exit_code == 0, done.exception
+    return json.loads(done.stdout)
+
+
+@pytest.mark.parametrize(
+    ("bot", "method"),
+    [("random", "played out"), ("casual", "judged"), ("skilled:simulations=8", "searched")],
+)
+def test_json_tells_the_best_actions_and_what_to_expect(bot, method, game):
+    document = asked(bot)
+    assert (document["seat"], document["bot"], document["method"]) == (game.to_act, bot, method)
+    assert 0 < len(document["actions"]) <= 5
+    for one in document["actions"]:
+        assert one["action"] in [str(action) for action in game.legal_actions()]
+        assert sum(one["wins"]) == pytest.approx(1, abs=0.001)
+        assert len(one["wins"]) == len(one["prestige"]) == 3
+        assert 0 < one["attention"] <= 1
+
+
+def test_as_many_actions_are_shown_as_wanted(game):
+    assert len(asked("casual", "--top", 2)["actions"]) == 2
+    assert len(asked("casual", "--top", 1000)["actions"]) == len(game.legal_actions())
+
+
+def test_the_table_says_who_thinks_about_whom(game):
+    text = run(RECORD, "--at", AT, "--bot", "casual").stdout
+    best = asked("casual")["actions"][0]["action"]
+    assert f"{game.names[game.to_act]} to act; casual judged {len(game.legal_actions())} actions" in text
+    assert best in text
+    assert all(name in text for name in game.names)
+    assert "%" in text
+
+
+def test_the_bot_knows_what_the_player_knows(game, tmp_path):
+    """Somebody else's objective and the values that nobody has seen are changed: the advice is the same."""
+    document = json.loads(write_position(game.position()))
+    others = [board for seat, board in enumerate(document["players"]) if seat != game.to_act]
+    others[0]["objective"], others[1]["objective"] = others[1]["objective"], others[0]["objective"]
+    one, other = tmp_path / "one.json", tmp_path / "other.json"
+    one.write_text(write_position(game.position()), encoding="utf-8")
+    other.write_text(json.dumps(document), encoding="utf-8")
+    answers = [run(path, "--bot", "casual", "--json").stdout for path in (one, other)]
+    assert answers[0] == answers[1]
+    assert json.loads(answers[0])["actions"]
+
+
+def test_a_bot_thinks_no_longer_than_it_may():
+    assert asked("skilled", "--time", 0)["actions"]
+
+
+# What is refused
+
+
+def test_a_game_that_is_over_has_nothing_to_decide():
+    done = run(RECORD, "--bot", "casual")
+    assert isinstance(done.exception, BadDocument)
+    assert "the game is over" in str(done.exception)
+
+
+def test_a_bot_that_does_not_explain_itself_is_refused(monkeypatch):
+    class Silent:
+        def __init__(self, seed: object) -> None: ...
+
+        def choose(self, view, legal, clock):
+            return legal[0]
+
+    monkeypatch.setitem(registry.BOTS, "silent", Silent)
+    done = run(RECORD, "--at", AT, "--bot", "silent")
+    assert isinstance(done.exception, BadDocument)
+    assert str(done.exception).endswith("the bot silent does not explain itself")
+
+
+def test_an_unknown_bot_is_refused():
+    assert isinstance(run(RECORD, "--at", AT, "--bot", "nobody").exception, UnknownBot)
+
+
+def test_help_has_an_example():
+    assert "Example: skyrise explain game.json" in " ".join(run("--help").stdout.split())

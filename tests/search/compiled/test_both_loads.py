@@ -1,0 +1,103 @@
+"""The search compiled thinks as the search interpreted does: the same files, loaded twice."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from search.positions import PHASES, bid_upon, children, ending, phase_scene
+from skyrise import Game
+from skyrise.rules.core.words import CHOOSE, START
+from skyrise.search.core.keys import key_of
+from skyrise.search.endings import EndingSolver, solve
+from skyrise.search.judgement import Judgement
+from skyrise.search.loads import Interpreted, Load
+from skyrise.search.mind import Mind
+
+EVERY_PHASE = tuple(product(PHASES, (2, 3, 4)))
+PLENTY = 10**6
+
+
+def new_mind(game: Game, load: Load) -> Mind:
+    return Mind(game.match, load, "both", nodes=1 << 14)
+
+
+def assert_close(found: list[Judgement], expected: list[Judgement]) -> None:
+    """Chances may differ in their last digits, where ``exp`` does."""
+    assert [one.action for one in found] == [one.action for one in expected]
+    for one, other in zip(found, expected, strict=True):
+        assert one.wins == pytest.approx(other.wins, abs=1e-9)
+        assert one.prestige == pytest.approx(other.prestige, abs=1e-6)
+        assert one.attention == pytest.approx(other.attention)
+
+
+@pytest.mark.parametrize(("phase", "players"), EVERY_PHASE)
+def test_actions_are_judged_the_same(compiled, phase, players):
+    game = phase_scene(phase, players)
+    view = game.view(game.to_act)
+    assert_close(new_mind(game, compiled).judge(view, 4), new_mind(game, Interpreted()).judge(view, 4))
+
+
+@pytest.mark.parametrize(("phase", "players"), EVERY_PHASE)
+def test_trees_grow_the_same(compiled, monkeypatch, phase, players):
+    monkeypatch.setattr(compiled, "chunk", Interpreted.chunk)  # so that both stop after the same simulation
+    game = phase_scene(phase, players)
+    view = game.view(game.to_act)
+    minds = [new_mind(game, load) for load in (compiled, Interpreted())]
+    found, expected = (mind.think(view, 3, 40, None) for mind in minds)
+    assert_close(found, expected)
+    trees = [mind._tree for mind in minds]
+    for name in ("visits", "action", "key", "seat", "first", "children"):
+        fast, slow = (list(map(int, getattr(tree, name)[: int(tree.used[0])])) for tree in trees)
+        assert fast == slow
+
+
+@pytest.mark.parametrize(("phase", "players"), EVERY_PHASE)
+def test_games_go_on_at_random_the_same(compiled, phase, players):
+    game = phase_scene(phase, players)
+    view = game.view(game.to_act)
+    assert_close(new_mind(game, compiled).gamble(view, 1), new_mind(game, Interpreted()).gamble(view, 1))
+
+
+@pytest.mark.parametrize(("phase", "players"), EVERY_PHASE)
+def test_keys_are_the_same_numbers(compiled, phase, players):
+    game = phase_scene(phase, players)
+    mind = new_mind(game, compiled)
+    mind.think(game.view(game.to_act), 1, 2, None)
+    assert int(mind._tree.key[0]) == key_of(game.state, game.match.tables)
+
+
+@pytest.mark.parametrize("phase", [START, CHOOSE])
+def test_compiled_thinking_goes_on_from_what_was_there(compiled, phase):
+    game = phase_scene(phase, 3)
+    mind = new_mind(game, compiled)
+    mind.think(game.view(0), 3, 300, None)
+    tree = mind._tree
+    child = max(children(tree, 0), key=lambda node: int(tree.visits[node]))
+    thought = int(tree.visits[child])
+    game.play(game.match.decode(int(tree.action[child])))
+    mind.think(game.view(game.to_act), 3, 2, None)
+    assert int(mind._tree.visits[0]) >= thought > 20
+
+
+@pytest.mark.parametrize(("players", "edition"), [(2, "retail"), (2, "preview"), (3, "manual"), (4, "russian")])
+def test_endings_are_solved_the_same(compiled, players, edition):
+    for seed in range(3):
+        game = ending(players, edition, seed, left=3)
+        fast, slow = (EndingSolver(game.match, load) for load in (compiled, Interpreted()))
+        assert fast.actions(game.state, PLENTY) == slow.actions(game.state, PLENTY)
+        assert solve(game, compiled, PLENTY).line == solve(game, Interpreted(), PLENTY).line
+
+
+def test_an_ending_in_the_middle_of_an_auction_is_solved_the_same(compiled):
+    game = bid_upon(ending(3, "retail", seed=4, left=3))
+    fast, slow = (EndingSolver(game.match, load).actions(game.state, PLENTY) for load in (compiled, Interpreted()))
+    assert fast == slow
+
+
+def test_compiled_endings_take_no_more_states_than_they_may(compiled):
+    game = ending(2, "retail", seed=1, left=6)
+    assert EndingSolver(game.match, compiled).actions(game.state, 50) is None
+    assert solve(game, compiled, 50) is None
+    assert solve(game, compiled, 10**8) is not None

@@ -1,0 +1,205 @@
+"""Searching with a tree: what is considered, what is visited, and how thinking goes on."""
+
+from __future__ import annotations
+
+from itertools import product
+from math import sqrt
+from time import perf_counter
+
+import pytest
+
+from scenes import legal, scene
+from search.positions import PHASES, children, grow, moments, opened, phase_scene
+from skyrise import Chance, Game, determinize
+from skyrise.rules.core.state import CARDS
+from skyrise.rules.core.words import ANSWER, CHOOSE, CHOOSE_CARDS, START
+from skyrise.search.core.think import NARROW, ROOM, ROOT_WIDTH, WIDEN, WIDTH
+from skyrise.search.core.tree import Tree
+from skyrise.search.judgement import Judgement
+from skyrise.search.loads import Interpreted
+from skyrise.search.mind import Mind
+
+EVERY_PHASE = tuple(product(PHASES, (2, 3, 4)))
+
+
+def new_mind(game: Game, nodes: int = 1 << 14) -> Mind:
+    return Mind(game.match, Interpreted(), "think", nodes)
+
+
+def think(mind: Mind, game: Game, simulations: int, seconds: float | None = None) -> list[Judgement]:
+    return mind.think(game.view(game.to_act), 3, simulations, seconds)
+
+
+def is_choice(tree: Tree, node: int) -> bool:
+    return tree.action[tree.first[node]] >= CHOOSE_CARDS
+
+
+def cards(code: int) -> int:
+    first, second = divmod(code - CHOOSE_CARDS, CARDS)
+    return 1 << first | 1 << second
+
+
+def busy() -> Game:
+    """A moment with more legal actions than the root considers."""
+    return next(game for game in moments(4, "retail", 1) if len(game.legal_actions()) > ROOT_WIDTH)
+
+
+# The nodes
+
+
+@pytest.mark.parametrize(("phase", "players"), EVERY_PHASE)
+def test_actions_are_likely_in_all_and_the_likeliest_come_first(phase, players):
+    tree = grow(phase_scene(phase, players), simulations=15)
+    for node in opened(tree):
+        if not is_choice(tree, node):
+            priors = [tree.prior[child] for child in children(tree, node)]
+            assert sum(priors) == pytest.approx(1)
+            assert priors == sorted(priors, reverse=True)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_choices_of_a_hand_are_equally_likely(players):
+    game = phase_scene(CHOOSE, players)
+    tree, hand = grow(game, simulations=2), game.state.hand[0]
+    priors = [tree.prior[child] for child in children(tree, 0) if cards(tree.action[child]) & ~hand == 0]
+    assert len(priors) == len(game.legal_actions())
+    assert sum(priors) == pytest.approx(1)
+    assert len(set(priors)) == 1
+
+
+def test_a_node_considers_its_best_actions_and_more_of_them_with_every_visit():
+    game = busy()
+    tree = grow(game, simulations=40)
+    assert tree.children[0] == ROOT_WIDTH
+    assert {str(game.match.decode(tree.action[child])) for child in children(tree, 0)} <= set(legal(game))
+    for node in opened(tree):
+        wide = int(NARROW + WIDEN * sqrt(tree.visits[node]))
+        assert tree.children[node] <= (WIDTH if node else ROOT_WIDTH)
+        assert all(tree.visits[child] == 0 for child in children(tree, node)[wide:])
+
+
+def test_with_few_visits_only_a_few_actions_are_visited():
+    tree = grow(busy(), simulations=5)
+    visited = [child for child in children(tree, 0) if tree.visits[child]]
+    assert 0 < len(visited) <= 4
+    assert max(visited) - tree.first[0] < NARROW + 3 * WIDEN
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_only_what_is_in_the_hand_of_a_deal_is_chosen(players):
+    game = phase_scene(CHOOSE, players)
+    tree = grow(game, simulations=80, deals=1)
+    hands = determinize(game.view(0), Chance("grow")).state.hand
+    choices = [node for node in opened(tree) if is_choice(tree, node)]
+    assert {tree.seat[node] for node in choices} == set(range(players))
+    for node in choices:
+        for child in children(tree, node):
+            if tree.visits[child]:
+                assert cards(tree.action[child]) & ~hands[tree.seat[node]] == 0
+
+
+def test_over_many_deals_hands_differ():
+    game = phase_scene(CHOOSE, 2)
+    tree = grow(game, simulations=150, deals=10)
+    first = max(children(tree, 0), key=tree.visits.__getitem__)
+    held = 0
+    for child in children(tree, first):
+        held |= cards(tree.action[child]) if tree.visits[child] else 0
+    assert held.bit_count() > game.match.tables.hand_size
+    assert not held & game.state.hand[0]
+
+
+# Thinking
+
+
+@pytest.mark.parametrize(("phase", "players"), EVERY_PHASE)
+def test_legal_actions_are_considered_all_of_them(phase, players):
+    game = phase_scene(phase, players)
+    mind = new_mind(game)
+    found = think(mind, game, simulations=30)
+    actions = [str(one.action) for one in found]
+    assert len(actions) == len(set(actions)) > (phase != ANSWER)  # there, to pass is much better
+    assert set(actions) <= set(legal(game))
+    considered = {mind._tree.action[child] for child in children(mind._tree, 0)}
+    assert considered >= set(game.match.legal_codes(game.state))
+    assert 0.8 < sum(one.attention for one in found) < 1
+    for one in found:
+        assert sum(one.wins) == pytest.approx(1)
+        assert len(one.wins) == len(one.prestige) == players
+
+
+def test_the_same_seed_thinks_the_same():
+    game = phase_scene(START, 3)
+    assert think(new_mind(game), game, 20) == think(new_mind(game), game, 20)
+
+
+def test_thinking_again_goes_on_from_what_was_there():
+    game = scene({"H1": "24"}, players=2)
+    mind = new_mind(game)
+    think(mind, game, simulations=12)
+    before = visits(mind)
+    think(mind, game, simulations=40)
+    after = visits(mind)
+    assert before[0] < after[0] <= 40
+    assert all(after[action] >= count for action, count in before.items())
+    think(mind, game, simulations=10)
+    assert visits(mind) == after
+
+
+def visits(mind: Mind) -> dict[int, int]:
+    """By action of the root; the root itself is 0."""
+    tree = mind._tree
+    return {0: tree.visits[0], **{tree.action[child]: tree.visits[child] for child in children(tree, 0)}}
+
+
+def test_what_was_thought_about_a_position_before_it_came_to_be_is_not_lost():
+    game = phase_scene(START, 2)
+    mind = new_mind(game)
+    most = max(think(mind, game, simulations=60), key=lambda one: one.attention)
+    thought = visits(mind)[game.match.encode(most.action)]
+    assert thought > 5
+    game.play(most.action)
+    think(mind, game, simulations=1)
+    assert mind._tree.visits[0] == thought
+
+
+def test_choices_of_hands_that_others_might_have_held_are_not_among_the_actions():
+    game = phase_scene(CHOOSE, 2)
+    mind = new_mind(game)
+    think(mind, game, simulations=60)
+    game.play(game.legal_actions()[0])
+    found = think(mind, game, simulations=100)
+    assert {str(one.action) for one in found} <= set(legal(game))
+
+
+def test_a_full_tree_ends_the_thinking():
+    game = phase_scene(START, 4)
+    mind = new_mind(game, nodes=ROOM + 100)
+    found = think(mind, game, simulations=1000)
+    assert found
+    assert mind._tree.visits[0] < 100
+    assert mind._tree.used[0] <= ROOM + 100
+
+
+def test_thinking_ends_when_nothing_can_overtake_what_is_first():
+    game = phase_scene(START, 2)
+    mind = new_mind(game)
+    think(mind, game, simulations=150)
+    counts = sorted((count for action, count in visits(mind).items() if action), reverse=True)
+    done = mind._tree.visits[0]
+    assert done == 150 or counts[0] - counts[1] > 150 - done
+
+
+def test_thinking_ends_when_the_time_is_up():
+    game = phase_scene(START, 4)
+    started = perf_counter()
+    assert think(new_mind(game), game, simulations=10**6, seconds=0.1)
+    assert perf_counter() - started < 3
+
+
+@pytest.mark.parametrize(("simulations", "seconds"), [(1, None), (1, 0.0), (100, 0.0), (0, None)])
+def test_however_little_time_there_is_something_is_found(simulations, seconds):
+    game = phase_scene(START, 4)
+    found = think(new_mind(game), game, simulations, seconds)
+    assert found
+    assert str(found[0].action) in legal(game)
