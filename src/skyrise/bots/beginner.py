@@ -11,7 +11,7 @@ from skyrise.search.judgement import Judgement
 from .casual import CasualBot
 from .contract import Clock
 
-BLUR = 0.06
+BLUR = 0.1
 """In chances to win: of two actions that differ by so much, the worse one is chosen about once in four times."""
 
 

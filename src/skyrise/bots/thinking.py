@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from skyrise.rules import Action, Seed, View
 from skyrise.search.core.think import ROOM
-from skyrise.search.loads import Load, best_load, wait_for_best
+from skyrise.search.loads import best_load, wait_for_best
 from skyrise.search.mind import Mind
 
 from .advice import Advice
@@ -39,9 +39,6 @@ class ThinkingBot:
         """The mind for a view's match: a new one for another match, and when the compiled load has become ready."""
         load = best_load()
         mind = self._mind
-        if mind is None or mind.match is not view.position.match or type(mind.load) is not type(load):
-            mind = self._mind = self._new_mind(view, load)
+        if mind is None or mind.match != view.position.match or type(mind.load) is not type(load):
+            mind = self._mind = Mind(view.position.match, load, self._seed, self.nodes)
         return mind
-
-    def _new_mind(self, view: View, load: Load) -> Mind:
-        return Mind(view.position.match, load, self._seed, self.nodes)
