@@ -11,8 +11,10 @@ import pytest
 from scenes import legal, scene
 from search.positions import PHASES, children, grow, moments, opened, phase_scene
 from skyrise import Chance, Game, determinize
-from skyrise.rules.core.state import CARDS
-from skyrise.rules.core.words import ANSWER, CHOOSE, CHOOSE_CARDS, START
+from skyrise.rules.core.play import apply
+from skyrise.rules.core.state import CARDS, State, Tables
+from skyrise.rules.core.words import ANSWER, CHOOSE, CHOOSE_CARDS, PASS, START, WONDER_BID
+from skyrise.search.core import think as core
 from skyrise.search.core.think import NARROW, ROOM, ROOT_WIDTH, WIDEN, WIDTH
 from skyrise.search.core.tree import Tree
 from skyrise.search.judgement import Judgement
@@ -107,6 +109,25 @@ def test_over_many_deals_hands_differ():
         held |= cards(tree.action[child]) if tree.visits[child] else 0
     assert held.bit_count() > game.match.tables.hand_size
     assert not held & game.state.hand[0]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_where_wonders_were_chosen_in_secret_no_deal_plays_those_of_another(players, monkeypatch):
+    """The last seat chooses: in every deal the others have kept other cards, and era 2 begins with other Wonders."""
+    game = phase_scene(CHOOSE, players)
+    while game.to_act != players - 1:
+        game.play(game.legal_actions()[0])
+    wonders = 0
+
+    def checked_apply(s: State, t: Tables, action: int) -> None:
+        nonlocal wonders
+        wonders += WONDER_BID <= action < PASS
+        assert action in game.match.legal_codes(s)
+        apply(s, t, action)
+
+    monkeypatch.setattr(core, "apply", checked_apply)
+    new_mind(game, 1 << 16).think(game.view(game.to_act), 8, 250, None)
+    assert wonders > 50
 
 
 # Thinking

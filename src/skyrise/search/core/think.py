@@ -60,13 +60,13 @@ def simulate(desk: Desk, tree: Tree, t: Tables) -> None:
     depth = 0
     node = 0
     tree.path[0] = 0
-    while tree.first[node] and s.phase != OVER:
+    while s.phase != OVER and is_open(tree, s, t, node):
         node = select(tree, s, t, node)
         apply(s, t, tree.action[node])
         depth += 1
         tree.path[depth] = node
     if s.phase != OVER:
-        play_out_auction(desk, t, open_node(desk, tree, t, node))
+        play_out_auction(desk, t, judge_all(desk, t) if tree.first[node] else open_node(desk, tree, t, node))
     evaluate(s, t, desk)
     for step in range(depth + 1):
         back_up(desk, tree, t, tree.path[step])
@@ -82,6 +82,16 @@ def back_up(desk: Desk, tree: Tree, t: Tables, node: int) -> None:
 
 
 # Down the tree
+
+
+@jit
+def is_open(tree: Tree, s: State, t: Tables, node: int) -> bool:
+    """Has the node been opened, for a state that looks as this one does?
+
+    Where Wonder cards were chosen in secret the same actions lead to other Wonders in other deals: a node is for those
+    of the deal that opened it, and other deals look at it from outside.
+    """
+    return tree.first[node] != 0 and tree.key[node] == key_of(s, t)
 
 
 @jit
