@@ -24,10 +24,10 @@ class ExpertBot(SearchingBot):
 
     nodes = 1 << 19
 
-    def __init__(self, seed: Seed, seconds: float = 1.0, simulations: int = ENDLESS) -> None:
+    def __init__(self, seed: Seed, seconds: float = 1.0, simulations: int | None = None) -> None:
         super().__init__(seed)
         self._seconds = seconds
-        self._simulations = simulations
+        self._simulations = ENDLESS if simulations is None else simulations
 
     def advise(self, view: View, legal: Sequence[Action], clock: Clock) -> Advice:
         """The exact ends of all actions if little is left to build; else what the search has looked at."""
