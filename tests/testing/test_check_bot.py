@@ -193,6 +193,20 @@ def test_a_program_that_fails_is_a_fault(tmp_path):
     assert "out of order" in report.faults[0].reason
 
 
+def test_bots_are_prepared_before_they_play():
+    class NeedsToPrepare(First):
+        ready = False
+
+        def prepare(self):
+            self.ready = True
+
+        def choose(self, view, legal, clock):
+            assert self.ready
+            return super().choose(view, legal, clock)
+
+    assert not check_bot(NeedsToPrepare, editions=["retail"], players=[2]).faults
+
+
 def test_bots_are_closed_after_every_game():
     count = itertools.count()
     closed = []

@@ -9,6 +9,7 @@ from traceback import extract_tb
 from typing import Final
 
 from skyrise.bots import BadSpec, Bot, BotFailed, Clock, closing_bots, seat_seed
+from skyrise.bots.contract import Preparing
 from skyrise.notation import view_document
 from skyrise.rules import Action, Chance, Game, Seed, determinize
 
@@ -47,10 +48,12 @@ class Sitting:
         return isinstance(error, Unanswered)
 
     def take_place(self, make: Callable[[Seed], Bot], twins: int) -> None:
-        """Makes the bot, and as many twins."""
+        """Makes the bot, and as many twins; they are prepared, so that all think in the same way from the start."""
         for _ in range(1 + twins):
             try:
                 self._bots.append(make(seat_seed(self._seed, self._seat)))
+                if isinstance(self._bots[-1], Preparing):
+                    self._bots[-1].prepare()
             except BadSpec:
                 raise
             except Exception as error:
