@@ -17,10 +17,10 @@ from typing import NamedTuple
 from rich.console import Console
 
 from plain_ismcts import PlainIsmcts
-from skyrise.bots import Clock, make_bot
-from skyrise.bots.contract import Preparing
+from skyrise.bots import Clock
 from skyrise.lab.arena import Plan, Processes, Progress, run
 from skyrise.rules import Game
+from skyrise.search.loads import wait_for_best
 
 PLAIN = f"stdio:{sys.executable} {Path(__file__).parent / 'plain_ismcts.py'}"
 
@@ -60,9 +60,7 @@ def main() -> None:
 
 def get_ready() -> None:
     """Compiles everything once, before several processes want it."""
-    bot = make_bot("casual", 0)
-    assert isinstance(bot, Preparing)
-    bot.prepare()
+    wait_for_best()
     game = Game.new(players=2, seed=0)
     view = game.view(game.to_act)
     PlainIsmcts(0).choose(view, view.legal, Clock(0))

@@ -17,6 +17,10 @@ class Clock:
     seconds: float | None = None
     """For this decision; None: as long as it takes."""
 
+    def or_else(self, seconds: float) -> float:
+        """The time for this decision; what a bot takes by itself where nobody has set any."""
+        return seconds if self.seconds is None else self.seconds
+
 
 class Bot(Protocol):
     """A player. It is asked whenever its seat has a decision, and told nothing that the seat may not know.

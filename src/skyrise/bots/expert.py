@@ -32,10 +32,9 @@ class ExpertBot(SearchingBot):
     def advise(self, view: View, legal: Sequence[Action], clock: Clock) -> Advice:
         """The exact ends of all actions if little is left to build; else what the search has looked at."""
         started = perf_counter()
-        limit = self._seconds if clock.seconds is None else clock.seconds
+        limit = clock.or_else(self._seconds)
         solved = self._solve(view, limit * ENDING_SHARE)
-        left = max(limit - (perf_counter() - started), 0.0)
-        return solved or self.search(view, Clock(left), self._simulations, left)
+        return solved or self.search(view, self._simulations, limit - (perf_counter() - started))
 
     def _solve(self, view: View, seconds: float) -> Advice | None:
         mind = self.mind_for(view)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from skyrise.rules import View
 
 from .advice import Advice
-from .contract import Clock
 from .thinking import ThinkingBot
 
 DEALS = 24
@@ -15,8 +14,7 @@ DEALS = 24
 class SearchingBot(ThinkingBot):
     """Searches a tree of what may follow, and plays what it has looked at most."""
 
-    def search(self, view: View, clock: Clock, simulations: int, seconds: float) -> Advice:
-        """So many simulations, or as many as the time allows; a clock goes before the bot's own time."""
-        limit = seconds if clock.seconds is None else clock.seconds
-        found = self.mind_for(view).think(view, DEALS, simulations, limit)
+    def search(self, view: View, simulations: int, seconds: float) -> Advice:
+        """So many simulations, or as many as the time allows."""
+        found = self.mind_for(view).think(view, DEALS, simulations, seconds)
         return Advice(tuple(sorted(found, key=lambda one: -one.attention)), "searched")

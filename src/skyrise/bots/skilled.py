@@ -25,4 +25,4 @@ class SkilledBot(SearchingBot):
 
     def advise(self, view: View, legal: Sequence[Action], clock: Clock) -> Advice:
         """What the search has looked at."""
-        return self.search(view, clock, self._simulations, SECONDS)
+        return self.search(view, self._simulations, clock.or_else(SECONDS))

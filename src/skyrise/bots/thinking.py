@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from skyrise.rules import Action, Seed, View
@@ -13,7 +14,7 @@ from .advice import Advice
 from .contract import Clock
 
 
-class ThinkingBot:
+class ThinkingBot(ABC):
     """Chooses what it likes best, by its own advice."""
 
     nodes = ROOM
@@ -31,9 +32,9 @@ class ThinkingBot:
         """The action that it likes best; a single one needs no thought."""
         return legal[0] if len(legal) == 1 else self.advise(view, legal, clock).best
 
+    @abstractmethod
     def advise(self, view: View, legal: Sequence[Action], clock: Clock) -> Advice:
         """What it thinks of the decision."""
-        raise NotImplementedError
 
     def mind_for(self, view: View) -> Mind:
         """The mind for a view's match: a new one for another match, and when the compiled load has become ready."""

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from math import exp, sqrt
 
-from skyrise.rules.core.state import State, Tables
+from skyrise.rules.core.state import SEATS, State, Tables
 from skyrise.rules.core.words import CHOOSE, OVER
 
 from .desk import Desk
 from .door import total, winners
 from .features import FEATURES, left_to_build, see
-from .machine import jit
+from .machine import jit, popcount
 
 BLOCK = FEATURES + 2
 """The weights of the features; then how far the Prestige may still go apart: at the end, and with what is left."""
@@ -51,12 +51,27 @@ def evaluate(s: State, t: Tables, desk: Desk) -> None:
 def settle_result(s: State, t: Tables, desk: Desk) -> None:
     """The game is over: the Prestige is known, and who wins; a shared win is shared."""
     won = winners(s, t)
-    shared = 0
-    for seat in range(t.players):
-        shared += won >> seat & 1
     for seat in range(t.players):
         desk.scores[seat] = total(s, seat)
-        desk.wins[seat] = (won >> seat & 1) / shared
+        desk.wins[seat] = (won >> seat & 1) / popcount(won)
+
+
+@jit
+def add_up(desk: Desk, t: Tables, wins: list[float], scores: list[float], place: int) -> None:
+    """Adds what was evaluated to sums by place and seat."""
+    for seat in range(t.players):
+        wins[SEATS * place + seat] += desk.wins[seat]
+        scores[SEATS * place + seat] += desk.scores[seat]
+
+
+@jit
+def lead(scores: list[float], place: int, t: Tables, seat: int) -> float:
+    """A seat's Prestige, or sum of it, at a place, less that of the best of the others."""
+    best = -1.0e9
+    for other in range(t.players):
+        if other != seat:
+            best = max(best, scores[SEATS * place + other])
+    return scores[SEATS * place + seat] - best
 
 
 @jit

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from skyrise.rules.core.state import SEATS, State, Tables
+from skyrise.rules.core.state import State, Tables
 from skyrise.rules.core.words import OVER
 
 from .chance import below
 from .desk import LINE, Desk
 from .door import apply, legal_actions
-from .evaluation import settle_result
+from .evaluation import add_up, settle_result
 from .machine import entry, take
 
 
@@ -28,7 +28,5 @@ def play_out_actions(
             while s.phase != OVER:
                 apply(s, t, desk.later[below(desk.chance, legal_actions(s, t, desk.later))])
             settle_result(s, t, desk)
-            for seat in range(t.players):
-                wins[SEATS * i + seat] += desk.wins[seat]
-                scores[SEATS * i + seat] += desk.scores[seat]
+            add_up(desk, t, wins, scores, i)
     return count

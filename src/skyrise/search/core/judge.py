@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyrise.rules.core.state import COLORS, SEATS, State, Tables
+from skyrise.rules.core.state import COLORS, State, Tables
 from skyrise.rules.core.words import (
     ANSWER,
     BIDDING,
@@ -21,13 +21,16 @@ from skyrise.rules.core.words import (
 
 from .desk import LINE, TRIAL, Desk
 from .door import apply, legal_actions
-from .evaluation import evaluate
+from .evaluation import add_up, evaluate, lead
 from .features import left_to_build
 from .machine import copy, entry, jit, popcount, take
 
 LEAD = 0.001
 """What a point more than the best of the others is worth, in chances to win: so that a player who is sure to win, or to
 lose, still cares what happens."""
+
+USUAL_COMMISSIONS = 4.0
+"""The Prestige that a commissions disc is likely to bring."""
 
 
 @entry
@@ -40,9 +43,7 @@ def weigh_actions(desk: Desk, tables: list[Tables], deals: list[State], wins: li
         count = legal_actions(desk.states[LINE], t, desk.legal)
         for i in range(count):
             judge(desk, t, desk.legal[i])
-            for seat in range(t.players):
-                wins[SEATS * i + seat] += desk.wins[seat]
-                scores[SEATS * i + seat] += desk.scores[seat]
+            add_up(desk, t, wins, scores, i)
     return count
 
 
@@ -69,11 +70,7 @@ def judge(desk: Desk, t: Tables, action: int) -> None:
 @jit
 def worth(desk: Desk, t: Tables, seat: int) -> float:
     """What an evaluated state is worth to a seat: the chance to win, and a little for the lead in Prestige."""
-    best = -1.0e9
-    for other in range(t.players):
-        if other != seat:
-            best = max(best, desk.scores[other])
-    return desk.wins[seat] + LEAD * (desk.scores[seat] - best)
+    return desk.wins[seat] + LEAD * lead(desk.scores, 0, t, seat)
 
 
 @jit
@@ -132,5 +129,5 @@ def disc_gain(s: State, t: Tables, disc: int) -> float:
     if disc == WILD_DISC:
         return color_gain(s, t, seat, best_color(s, t) - WILD_COLOR)
     if disc == COMMISSIONS_DISC:
-        return 4.0
+        return USUAL_COMMISSIONS
     return float(max(s.patron_value[disc - LETTER_DISC], 0) + s.commissions[seat] * t.commissions_prestige)

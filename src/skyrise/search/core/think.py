@@ -16,7 +16,7 @@ from skyrise.rules.core.words import CHOOSE, CHOOSE_CARDS, OVER, START
 from .chance import unit
 from .desk import LINE, Desk
 from .door import apply
-from .evaluation import evaluate
+from .evaluation import add_up, evaluate, lead
 from .judge import LEAD, judge_all
 from .keys import key_of
 from .machine import entry, jit, take
@@ -76,9 +76,7 @@ def simulate(desk: Desk, tree: Tree, t: Tables) -> None:
 def back_up(desk: Desk, tree: Tree, t: Tables, node: int) -> None:
     """A node learns what a simulation came to."""
     tree.visits[node] += 1
-    for seat in range(t.players):
-        tree.wins[SEATS * node + seat] += desk.wins[seat]
-        tree.scores[SEATS * node + seat] += desk.scores[seat]
+    add_up(desk, t, tree.wins, tree.scores, node)
 
 
 # Down the tree
@@ -133,12 +131,7 @@ def holds(s: State, seat: int, action: int) -> bool:
 @jit
 def mean_worth(tree: Tree, t: Tables, node: int, seat: int) -> float:
     """What a visited node is worth to a seat: as ``judge.worth``, of the means."""
-    best = -1.0e9
-    for other in range(t.players):
-        if other != seat:
-            best = max(best, tree.scores[SEATS * node + other])
-    lead = tree.scores[SEATS * node + seat] - best
-    return (tree.wins[SEATS * node + seat] + LEAD * lead) / tree.visits[node]
+    return (tree.wins[SEATS * node + seat] + LEAD * lead(tree.scores, node, t, seat)) / tree.visits[node]
 
 
 # A new node
