@@ -11,6 +11,9 @@ from skyrise.search.mind import Mind
 from .advice import Advice, by_worth
 from .contract import Clock
 
+DEALS = 32
+"""Play-outs of each action when it explains itself."""
+
 
 class RandomBot:
     """Plays at random, the same way for the same seed."""
@@ -24,6 +27,5 @@ class RandomBot:
 
     def advise(self, view: View, legal: Sequence[Action], clock: Clock) -> Advice:
         """Every legal action, as if all went on at random after it."""
-        load = best_load()
-        mind = Mind(view.position.match, load, self._chance.below(2**32))
-        return by_worth(view, mind.gamble(view, load.chunk), "played out")
+        mind = Mind(view.position.match, best_load(), self._chance.below(2**32))
+        return by_worth(view, mind.gamble(view, DEALS), "played out")
