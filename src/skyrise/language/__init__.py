@@ -1,0 +1,1 @@
+"""The game in words: English, Polish and Russian."""
