@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import combinations
 from types import MappingProxyType
 
 from skyrise.components import Area, BadComponent, Island
-from skyrise.components.islands import Edge
+from skyrise.components.islands import Edge, Neighborhood
 from skyrise.components.names import FACTION_COLORS, SLOTS
 
 from .geometry import Point, rotated
@@ -131,9 +131,7 @@ class City:
 
     def _features(self, kind: _AreasOf) -> Iterable[Feature]:
         for number, island in enumerate(self.islands):
-            owners = _neighborhoods_at_edges(island)
-            for area in kind(island):
-                bordering = {hood for edge in area.edges() for hood in owners.get(edge, ())}
+            for area, bordering in zip(kind(island), _bordering(island.neighborhoods, kind(island)), strict=True):
                 yield Feature(area.id, number, self.mask(bordering))
 
     def _bridges(self) -> Iterable[Bridge]:
@@ -154,8 +152,7 @@ class City:
         neighbors = [0] * len(self.places)
         pairs = {(bridge.a, bridge.b) for bridge in self.bridges}
         for island in self.islands:
-            for hoods in _neighborhoods_at_edges(island).values():
-                pairs.update((self.number(a), self.number(b)) for a, b in combinations(hoods, 2))
+            pairs.update((self.number(a), self.number(b)) for a, b in _touching(island.neighborhoods))
         for a, b in pairs:
             neighbors[a] |= 1 << b
             neighbors[b] |= 1 << a
@@ -170,10 +167,27 @@ def _number_places(islands: Iterable[Island]) -> Iterable[Place]:
             number += 1
 
 
-def _neighborhoods_at_edges(island: Island) -> dict[Edge, list[str]]:
+# What touches what on an island is the same in every city that it stands in, so it is found once.
+
+
+@lru_cache(maxsize=64)
+def _touching(neighborhoods: tuple[Neighborhood, ...]) -> tuple[tuple[str, str], ...]:
+    """The pairs of neighborhoods that share an edge."""
+    at_edges = _neighborhoods_at_edges(neighborhoods).values()
+    return tuple(sorted({pair for hoods in at_edges for pair in combinations(hoods, 2)}))
+
+
+@lru_cache(maxsize=128)
+def _bordering(neighborhoods: tuple[Neighborhood, ...], areas: tuple[Area, ...]) -> tuple[frozenset[str], ...]:
+    """For each of some areas, the neighborhoods that share an edge with it."""
+    at_edges = _neighborhoods_at_edges(neighborhoods)
+    return tuple(frozenset(hood for edge in area.edges() for hood in at_edges.get(edge, ())) for area in areas)
+
+
+def _neighborhoods_at_edges(neighborhoods: tuple[Neighborhood, ...]) -> dict[Edge, list[str]]:
     """The neighborhoods at each edge: one or two."""
     owners: dict[Edge, list[str]] = {}
-    for hood in island.neighborhoods:
+    for hood in neighborhoods:
         for edge in hood.edges():
             owners.setdefault(edge, []).append(hood.id)
     return owners
