@@ -7,6 +7,7 @@ and back.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from threading import local
 
 from skyrise.city import City
 from skyrise.components import Edition
@@ -17,6 +18,16 @@ from .core import words
 from .core.legal import legal_actions
 from .core.state import CARDS, CELLS, RANKS, State
 from .tables import build_tables
+
+
+class _Room(local):
+    """Where a thread lists actions: making such a list anew would take as long as filling it."""
+
+    def __init__(self) -> None:
+        self.codes = [0] * words.ACTIONS
+
+
+_room = _Room()
 
 
 class Match:
@@ -38,7 +49,6 @@ class Match:
         }
         self.tables = build_tables(edition, city, self.colors, self._rank)
         self._decoded: dict[int, Action] = {}
-        self._out = [0] * words.ACTIONS
 
     def __eq__(self, other: object) -> bool:
         """The same edition, islands and colours, wherever they were read from."""
@@ -69,7 +79,8 @@ class Match:
 
     def legal_codes(self, s: State) -> list[int]:
         """The codes of the legal actions, in the order in which the rules list them."""
-        return self._out[: legal_actions(s, self.tables, self._out)]
+        out = _room.codes
+        return out[: legal_actions(s, self.tables, out)]
 
     def encode(self, action: Action) -> int:
         """The code of an action; a KeyError for a building or neighborhood that this match has not."""
