@@ -9,11 +9,12 @@ import pytest
 from skyrise import Game
 from skyrise.bots import make_bot, thinking
 from skyrise.cli.play import HINTS, Stop, TerminalGame
+from skyrise.language import language
 from skyrise.notation import read_record
 from skyrise.search.loads import Interpreted
 
 
-def terminal(game: Game, answers: Iterable[str] | None = None, seat: int = 0) -> TerminalGame:
+def terminal(game: Game, answers: Iterable[str] | None = None, seat: int = 0, spoken: str = "en") -> TerminalGame:
     """A terminal game whose player types the answers, or else always the first legal action."""
     script = iter(answers) if answers is not None else None
 
@@ -22,7 +23,7 @@ def terminal(game: Game, answers: Iterable[str] | None = None, seat: int = 0) ->
         return next(script) if script is not None else next(iter(words))
 
     bots = {other: make_bot("random", other) for other in range(game.players) if other != seat}
-    return TerminalGame(game, seat, bots, ask)
+    return TerminalGame(game, seat, bots, ask, language(spoken))
 
 
 def test_a_whole_game_can_be_played(capsys):
@@ -65,9 +66,9 @@ def test_what_can_be_typed(capsys, tmp_path):
 def test_an_illegal_action_says_why_and_asks_again(capsys):
     first_turn(["pass", "jump", "99@H1"])
     text = capsys.readouterr().out
-    assert "No: whoever starts an auction must bid, and may not pass." in text
-    assert "No: 'jump' is not an action" in text
-    assert "No: 99 is not one of your buildings." in text
+    assert "No. Whoever starts an auction must bid, and may not pass." in text
+    assert "No. That is not an action; actions look like" in text
+    assert "No. 99 is not one of your buildings." in text
 
 
 def test_undo_goes_back_to_the_latest_decision(capsys):
@@ -97,3 +98,12 @@ def test_the_log_tells_no_secrets_of_others(capsys):
     assert any(": it is" in line for line in values)
     mine = game.names[0]
     assert all(line.startswith(mine) for line in values if ": it is" in line)
+
+
+def test_the_game_can_be_played_in_russian(capsys):
+    game = Game.new(2, "retail", 5)
+    terminal(game, seat=1, spoken="ru").run()
+    text = capsys.readouterr().out
+    assert "Победа:" in text
+    assert "Конец 1-й эпохи" in text
+    assert "starts an auction" not in text

@@ -8,9 +8,8 @@ import pytest
 
 from make_records import record_name
 from skyrise import Game, edition_ids
+from skyrise.language import describe, language, message_of
 from skyrise.notation import read_record, write_record
-from skyrise.notation.log import sentence
-from skyrise.notation.text import describe
 
 RECORDS = Path(__file__).parent / "records"
 TEXT = Path(__file__).parent / "retail-3p.txt"
@@ -36,7 +35,7 @@ def playthrough() -> str:
             for seat in (None, 0, 1, 2):
                 lines += [f"== after {ply} actions, seen by {seat}", describe(game.view(seat).position), ""]
         lines.append(f"> {action}")
-        lines += [sentence(event, None, game.names) for event in game.play(action)]
+        lines += [language("en").say(message_of(event, None), game.names) for event in game.play(action)]
     return "\n".join([*lines, "== at the end", describe(game.view(None).position), ""])
 
 

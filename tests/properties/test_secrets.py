@@ -8,9 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from skyrise import Chance, Game
+from skyrise.language import describe, message_of
 from skyrise.notation import view_document
-from skyrise.notation.log import sentence
-from skyrise.notation.text import describe
 from skyrise.rules import Record, Setup
 from skyrise.rules.actions import ChooseWonders
 from strategies import games
@@ -23,7 +22,7 @@ def shown(game: Game, seat: int | None) -> str:
         [
             view_document(view),
             [event.seen_by(seat) for event in game.events],
-            [sentence(event, seat, game.names) for event in game.events],
+            [message_of(event, seat).document() for event in game.events],
             describe(view.position),
         ]
     )

@@ -10,10 +10,12 @@ import typer
 from rich.table import Table
 
 from skyrise.components.names import SOURCES
+from skyrise.language import Language, receipt_message
 from skyrise.rules import Game, Outcome
 
 from .files import load_position
 from .output import print_json, screen
+from .speech import LanguageOption, names_in, spoken
 
 PositionFile = Annotated[Path, typer.Argument(help="A position file (skyrise-position/1), or - for standard input.")]
 JsonOutput = Annotated[bool, typer.Option("--json", help="Print JSON.")]
@@ -34,7 +36,7 @@ def legal(position: PositionFile, json_output: JsonOutput = False) -> None:
         typer.echo(text)
 
 
-def score(position: PositionFile, json_output: JsonOutput = False) -> None:
+def score(position: PositionFile, json_output: JsonOutput = False, language: LanguageOption = None) -> None:
     """Score a position as if the game ended now, with a receipt for every point.
 
     Bids on the map do not score; unknown patron values and objectives score 0.
@@ -46,11 +48,12 @@ def score(position: PositionFile, json_output: JsonOutput = False) -> None:
     if json_output:
         print_json(outcome_document(outcome))
         return
-    screen.print(score_table(game, outcome))
+    speech = spoken(language)
+    screen.print(score_table(game, outcome, speech))
     for sheet in outcome.scores:
-        screen.print(f"\n[bold]{game.names[sheet.seat]}[/]")
+        screen.print(f"\n[bold]{names_in(speech, game)[sheet.seat]}[/]")
         for receipt in sheet.receipts:
-            screen.print(f"  {receipt.points:>3}  {receipt.rule:<28} {receipt.place}")
+            screen.print(f"  {speech.say(receipt_message(receipt)):<50} {receipt.rule}", markup=False)
 
 
 def outcome_document(outcome: Outcome) -> dict[str, object]:
@@ -64,14 +67,15 @@ def outcome_document(outcome: Outcome) -> dict[str, object]:
     }
 
 
-def score_table(game: Game, outcome: Outcome) -> Table:
+def score_table(game: Game, outcome: Outcome, speech: Language) -> Table:
     """The breakdown of all seats, winners marked."""
-    table = Table("source")
+    names = names_in(speech, game)
+    table = Table(speech.words("terminal-source"))
     for sheet in outcome.scores:
         star = " ★" if sheet.seat in outcome.winners else ""
-        table.add_column(f"{game.names[sheet.seat]}{star}", justify="right")
+        table.add_column(f"{names[sheet.seat]}{star}", justify="right")
     for source in SOURCES:
-        table.add_row(source, *(str(sheet.points[source]) for sheet in outcome.scores))
+        table.add_row(speech.words(f"source-{source}"), *(str(sheet.points[source]) for sheet in outcome.scores))
     table.add_section()
-    table.add_row("total", *(str(sheet.total) for sheet in outcome.scores), style="bold")
+    table.add_row(speech.words("terminal-total"), *(str(sheet.total) for sheet in outcome.scores), style="bold")
     return table

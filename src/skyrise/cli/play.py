@@ -11,9 +11,9 @@ import typer
 
 from skyrise.bots import Bot, Clock, closing_bots, make_bot, seat_seed
 from skyrise.bots.expert import ExpertBot
+from skyrise.language import Language, describe, message_of, reason_message
+from skyrise.language.text_players import available_bids
 from skyrise.notation import write_record
-from skyrise.notation.log import sentence
-from skyrise.notation.text import available_bids, describe
 from skyrise.rules import BadAction, Event, Game, IllegalAction, fresh_seed
 
 from .files import write_text
@@ -24,16 +24,7 @@ from .output import screen
 from .prompt import make_prompt
 from .readying import begin_readying
 from .simulate import seat_bots
-
-HELP = """\
-Type an action, or one of these words:
-  24@A3          bid building 24 on A3            W7@A3      place the Wonder of card 7 there
-  pass           leave this auction               wild=green  vault=A5  vault=none  choose=7: as asked
-  map            the islands                      players    what everybody has
-  cards          panoramas and patrons            legal 24   legal actions that begin so (or all)
-  log            what has happened so far         undo       take your latest decision back
-  hint           what an expert would consider    (about a second)
-  save FILE      write the record                 quit       stop"""
+from .speech import LanguageOption, names_in, spoken
 
 HINTS = 5
 
@@ -48,15 +39,16 @@ class Stop(Exception):
 class TerminalGame:
     """A game between one person and bots."""
 
-    def __init__(self, game: Game, seat: int, bots: dict[int, Bot], ask: Ask) -> None:
+    def __init__(self, game: Game, seat: int, bots: dict[int, Bot], ask: Ask, language: Language) -> None:
         self.game = game
         self.seat = seat
         self.bots = bots
         self.ask = ask
+        self.language = language
         self.adviser = ExpertBot("hints")
         self.commands: dict[str, Callable[[str], None]] = {
-            "help": lambda _: self.say(HELP),
-            "?": lambda _: self.say(HELP),
+            "help": lambda _: self.say("terminal-help"),
+            "?": lambda _: self.say("terminal-help"),
             "map": lambda _: self.describe("islands"),
             "players": lambda _: self.describe("players"),
             "cards": lambda _: self.describe("cards"),
@@ -68,22 +60,28 @@ class TerminalGame:
             "quit": lambda _: self.stop(),
         }
 
-    def say(self, text: str) -> None:
+    def say(self, message: str, **arguments: object) -> None:
+        """A message to the player."""
+        self.show(self.language.words(message, **arguments))
+
+    def show(self, text: str) -> None:
         """Words to the player."""
         screen.print(text, markup=False, soft_wrap=True)
 
     def describe(self, *parts: str) -> None:
         """Parts of the text view, as the player may see them."""
-        self.say(describe(self.game.view(self.seat).position, self.game.names, parts))
+        position = self.game.view(self.seat).position
+        self.show(describe(position, self.game.names, parts, self.language.code))
 
     def tell(self, events: Iterable[Event]) -> None:
         """What happened, as the player may know it."""
         for event in events:
-            self.say(sentence(event, self.seat, self.game.names))
+            self.show(self.language.say(message_of(event, self.seat), self.game.names))
 
     def run(self) -> None:
         """Plays until the game is over or the player stops."""
-        self.say(f"You are {self.game.names[self.seat]}, seat {self.seat}. ? lists what you can type.\n")
+        self.say("terminal-you", who=self.game.names[self.seat], seat=self.seat)
+        self.show("")
         self.describe("islands", "players", "cards")
         while (seat := self.game.to_act) is not None:
             if seat == self.seat:
@@ -92,14 +90,15 @@ class TerminalGame:
                 view = self.game.view(seat)
                 self.tell(self.game.play(self.bots[seat].choose(view, view.legal, Clock())))
         assert self.game.outcome is not None
-        screen.print(score_table(self.game, self.game.outcome))
-        self.say(f"Won by {' and '.join(self.game.names[seat] for seat in self.game.outcome.winners)}.")
+        screen.print(score_table(self.game, self.game.outcome, self.language))
+        winners = [self.game.names[seat] for seat in self.game.outcome.winners]
+        self.say("terminal-won", winners=self.language.join(winners))
 
     def decide(self) -> None:
         """The player's turn: asks until an action was played."""
-        self.say("")
+        self.show("")
         self.describe("auction")
-        self.say(f"Your bids: {available_bids(self.game.view(self.seat).position, self.seat)}")
+        self.say("terminal-your-bids", bids=available_bids(self.game.view(self.seat).position, self.seat))
         decided = len(self.game.actions)
         while len(self.game.actions) == decided and self.game.to_act == self.seat:
             texts = [str(action) for action in self.game.legal_actions()]
@@ -114,12 +113,15 @@ class TerminalGame:
             try:
                 self.tell(self.game.play(text))
             except (BadAction, IllegalAction) as error:
-                self.say(f"No: {error}.")
+                self.say("terminal-no", reason=self.language.say(reason_message(error)))
 
     def show_legal(self, start: str) -> None:
         """The legal actions that begin with a text."""
         texts = [str(action) for action in self.game.legal_actions() if str(action).startswith(start)]
-        self.say("  ".join(texts) or f"nothing legal begins with {start}")
+        if texts:
+            self.show("  ".join(texts))
+        else:
+            self.say("terminal-nothing-legal", start=start)
 
     def hint(self) -> None:
         """What an expert would consider, who knows what the player knows."""
@@ -134,18 +136,18 @@ class TerminalGame:
             game.undo()
             if game.to_act == self.seat:
                 self.game = game
-                self.say("Taken back.")
+                self.say("terminal-taken-back")
                 self.describe("auction")
                 return
-        self.say("There is nothing to take back.")
+        self.say("terminal-nothing-to-take-back")
 
     def save(self, path: str) -> None:
         """Writes the record so far."""
         if not path:
-            self.say("Where to? save FILE")
+            self.say("terminal-save-where")
             return
         write_text(Path(path), write_record(self.game.record()))
-        self.say(f"{path} written")
+        self.say("terminal-written", file=path)
 
     def stop(self) -> None:
         """No more."""
@@ -159,6 +161,7 @@ def play(
     islands: IslandsOption = None,
     seat: Annotated[int, typer.Option(help="Your seat, from 0 on.", min=0, max=3)] = 0,
     bots: Annotated[str, typer.Option(help="The bots of the other seats, with commas; fewer are repeated.")] = "casual",
+    language: LanguageOption = None,
 ) -> None:
     """Play in the terminal against bots.
 
@@ -170,11 +173,14 @@ def play(
     others = [number for number in range(players) if number != seat]
     names = dict(zip(others, seat_bots(bots, len(others)), strict=True))
     game = Game.new(players, edition, chosen, islands=parse_islands(islands))
-    game.names = tuple(f"{name} (you)" if number == seat else name for number, name in enumerate(game.names))
+    speech = spoken(language)
+    colors = names_in(speech, game)
+    mine = speech.words("terminal-name", color=colors[seat])
+    game.names = tuple(mine if number == seat else name for number, name in enumerate(colors))
     seats = {number: make_bot(name, seat_seed(chosen, number)) for number, name in names.items()}
     try:
         with closing_bots(seats.values()):
             begin_readying(seats.values())
-            TerminalGame(game, seat, seats, make_prompt(sys.stdin.isatty())).run()
+            TerminalGame(game, seat, seats, make_prompt(sys.stdin.isatty()), speech).run()
     except (Stop, EOFError, KeyboardInterrupt):
-        screen.print("Goodbye.")
+        screen.print(speech.words("terminal-goodbye"))

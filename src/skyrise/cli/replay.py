@@ -7,14 +7,14 @@ from typing import Annotated
 
 import typer
 
+from skyrise.language import Language, describe, message_of
 from skyrise.notation import position_document
-from skyrise.notation.log import sentence
-from skyrise.notation.text import describe
 from skyrise.rules import Game, Record
 
 from .files import load_record, replayed
 from .inspect import outcome_document, score_table
 from .output import print_json, screen
+from .speech import LanguageOption, names_in, spoken
 
 
 def replay(
@@ -22,6 +22,7 @@ def replay(
     at: Annotated[int | None, typer.Option("--at", help="The position after so many actions.", min=0)] = None,
     trace: Annotated[bool, typer.Option("--trace", help="JSON lines: every decision and what was legal.")] = False,
     json_output: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    language: LanguageOption = None,
 ) -> None:
     """Replay a record: the whole game as text, or one moment of it.
 
@@ -36,10 +37,10 @@ def replay(
     elif json_output:
         _print_json(replayed(record, at))
     elif at is not None:
-        game = replayed(record, at)
-        typer.echo(describe(game.position(), game.names))
+        game, speech = replayed(record, at), spoken(language)
+        typer.echo(describe(game.position(), names_in(speech, game), language=speech.code))
     else:
-        _print_log(Game.from_record(record))
+        _print_log(Game.from_record(record), spoken(language))
 
 
 def print_trace(record: Record) -> None:
@@ -62,10 +63,11 @@ def _print_json(game: Game) -> None:
     print_json(document)
 
 
-def _print_log(game: Game) -> None:
+def _print_log(game: Game, speech: Language) -> None:
+    names = names_in(speech, game)
     for event in game.events:
         if event.kind == "open":
             screen.print()
-        screen.print(sentence(event, event.seat, game.names), markup=False, soft_wrap=True)
+        screen.print(speech.say(message_of(event, event.seat), names), markup=False, soft_wrap=True)
     if game.outcome:
-        screen.print(score_table(game, game.outcome))
+        screen.print(score_table(game, game.outcome, speech))

@@ -7,17 +7,19 @@ from typing import Annotated
 
 import typer
 
+from skyrise.language import describe
 from skyrise.notation.svg import draw_position
-from skyrise.notation.text import describe
 
 from .files import load_game, write_text
 from .output import screen
+from .speech import LanguageOption, names_in, spoken
 
 
 def show(
     file: Annotated[Path, typer.Argument(help="A record or position file, or - for standard input.")],
     svg: Annotated[Path | None, typer.Option("--svg", help="Write a picture here (SVG).")] = None,
     at: Annotated[int | None, typer.Option("--at", help="Of a record: after so many actions.", min=0)] = None,
+    language: LanguageOption = None,
 ) -> None:
     """Draw a record or position as SVG, or print it as text.
 
@@ -25,7 +27,8 @@ def show(
     """
     game = load_game(file, at)
     if svg is None:
-        typer.echo(describe(game.position(), game.names))
+        speech = spoken(language)
+        typer.echo(describe(game.position(), names_in(speech, game), language=speech.code))
         return
     write_text(svg, draw_position(game.position()))
     screen.print(f"{svg} written", markup=False)

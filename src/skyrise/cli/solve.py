@@ -17,6 +17,7 @@ from .files import load_game
 from .inspect import JsonOutput, outcome_document, score_table
 from .judgements import judgement_documents, judgements_table
 from .output import errors, print_json, screen
+from .speech import ENGLISH
 
 SHOWN = 5
 AT_ONCE = 5_000
@@ -68,5 +69,5 @@ def _document(game: Game, solution: Solution) -> dict[str, object]:
 def _print(game: Game, solution: Solution, seconds: float) -> None:
     screen.print(judgements_table(game.names, solution.actions[:SHOWN], thought=False))
     screen.print("best play: " + " ".join(map(str, solution.line)), markup=False)
-    screen.print(score_table(game, solution.outcome))
+    screen.print(score_table(game, solution.outcome, ENGLISH))
     screen.print(f"{solution.nodes:,} states in {seconds:.2f} s")

@@ -24,10 +24,11 @@ from .outlines import Outlines
 from .pieces import draw_discs, draw_glow, draw_trail, standing_pieces
 from .plan import plan_of
 from .ribbons import draw_ribbons
+from .scene import scene_document
 from .sky import CLOUD, Frame, draw_sky, frame_of
 from .words import city_words, place_words, position_words
 
-__all__ = ["draw_city", "draw_position"]
+__all__ = ["draw_city", "draw_position", "scene_document"]
 
 
 def draw_city(city: City) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from skyrise.city.geometry import Point
+
 from .art import piece
 from .canvas import group, tag, use
 from .plan import Plan
@@ -41,14 +43,38 @@ def in_order(things: Iterable[Upright]) -> str:
     return group((thing.markup for thing in sorted(things, key=lambda thing: thing.y)), class_="standing")
 
 
-def city_features(plan: Plan) -> Iterator[Upright]:
+class Feature(NamedTuple):
+    """A thing of the empty city that stands: what it is, where its foot is, how large it is."""
+
+    kind: str
+    """windmill, blimp, tree or poplar."""
+    foot: Point
+    scale: float
+    area: str | None = None
+    """The neighborhood of a windmill, the pad of a blimp."""
+
+
+def features_of(plan: Plan) -> Iterator[Feature]:
     """Blimps, windmills and trees."""
     for blimp in plan.city.blimps:
-        at = plan.anchors[blimp.id]
-        yield Upright(at[1] + 1, tag("g", piece("blimp", at, 0.76), class_="blimp", data_at=blimp.id))
+        yield Feature("blimp", plan.anchors[blimp.id], 0.76, blimp.id)
     for place in plan.city.places:
         spots = plan.spots[place.id]
         if spots.mill:
-            yield Upright(spots.mill[1], tag("g", piece("windmill", spots.mill), class_="windmill", data_at=place.id))
+            yield Feature("windmill", spots.mill, 1, place.id)
         kind = "tree" if place.color in ("green", "yellow") else "poplar"
-        yield from (Upright(tree[1], use(kind, tree, 0.85)) for tree in spots.trees[: TREES[place.color]])
+        yield from (Feature(kind, tree, 0.85) for tree in spots.trees[: TREES[place.color]])
+
+
+def city_features(plan: Plan) -> Iterator[Upright]:
+    """The features, drawn."""
+    return map(_upright, features_of(plan))
+
+
+def _upright(feature: Feature) -> Upright:
+    kind, foot, scale, area = feature
+    if area is None:
+        return Upright(foot[1], use(kind, foot, scale))
+    # A blimp floats: it is in front of what stands beside its pad.
+    y = foot[1] + 1 if kind == "blimp" else foot[1]
+    return Upright(y, tag("g", piece(kind, foot, scale), class_=kind, data_at=area))

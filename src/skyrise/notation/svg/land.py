@@ -53,7 +53,7 @@ def _neighborhood(outlines: Outlines, place: Place, words: str, marked: bool) ->
         ),
     )
     kind = f"hood hood-{place.color}" + (" highlighted" if marked else "")
-    return tag("g", title(words), *ground, id=f"hood-{place.id}", class_=kind)
+    return tag("g", title(words) if words else "", *ground, id=f"hood-{place.id}", class_=kind)
 
 
 def draw_marks(plan: Plan) -> str:

@@ -17,21 +17,36 @@ class Outlines:
 
     def defs(self) -> str:
         """The outlines themselves."""
-        paths = (tag("path", id=_ident(data), d=data) for data in (*self._areas.values(), *self._coasts))
-        clips = (tag("clipPath", self.use(name), id=f"clip-{_ident(data)}") for name, data in self._areas.items())
-        return "".join(paths) + "".join(clips)
+        return "".join(_path(data) for data in self._areas.values()) + self.coast_defs()
+
+    def coast_defs(self) -> str:
+        """Those of the islands alone, and what is needed to clip with the others."""
+        clips = (tag("clipPath", self.use(name), id=f"clip-{self.ident(name)}") for name in self._areas)
+        return "".join(map(_path, self._coasts)) + "".join(clips)
 
     def coast(self, island: int) -> str:
         """The id of an island's outline."""
         return _ident(self._coasts[island])
 
+    def data(self, name: str) -> str:
+        """The data of the path around an area."""
+        return self._areas[name]
+
+    def ident(self, name: str) -> str:
+        """The id of an area's outline."""
+        return _ident(self._areas[name])
+
     def use(self, name: str, **attributes: str | float) -> str:
         """The outline of an area, filled or drawn."""
-        return tag("use", href=f"#{_ident(self._areas[name])}", **attributes)
+        return tag("use", href=f"#{self.ident(name)}", **attributes)
 
     def inside(self, name: str, *children: str) -> str:
         """Markup of which only what lies inside an area is seen."""
-        return tag("g", *children, clip_path=f"url(#clip-{_ident(self._areas[name])})")
+        return tag("g", *children, clip_path=f"url(#clip-{self.ident(name)})")
+
+
+def _path(data: str) -> str:
+    return tag("path", id=_ident(data), d=data)
 
 
 def _ident(data: str) -> str:

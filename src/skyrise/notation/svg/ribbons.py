@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from skyrise.city.geometry import Point
+from skyrise.components import Island
 
 from .canvas import HEADING_FONT, group, tag, write
 from .palette import HEADING, PANEL_LINE
@@ -23,17 +25,30 @@ ABOVE, BELOW = 3, 5
 _Cell = tuple[int, int]
 
 
+class Ribbon(NamedTuple):
+    """Where the ribbon of an island hangs."""
+
+    island: Island
+    at: Point
+    half: float
+    """Half of its width."""
+
+
 def draw_ribbons(plan: Plan, frame: Frame) -> str:
     """The ribbons; an island without free sky around it has none."""
+    drawn = (_ribbon(ribbon) for ribbon in ribbons_of(plan, frame))
+    return group(drawn, class_="names", font_family=HEADING_FONT)
+
+
+def ribbons_of(plan: Plan, frame: Frame) -> Iterator[Ribbon]:
+    """Where the ribbons hang."""
     taken = {cell for shores in plan.shores for cell in _land(shores)} | set(_bridges(plan))
-    drawn = []
     for island, shores in zip(plan.city.islands[1:], plan.shores[1:], strict=True):
         half = _half_width(island.name)
         at = _free_sky(frame, half, _middle(shores), taken)
         if at:
             taken.update(_box(at, half))
-            drawn.append(_ribbon(island.name, at, half))
-    return group(drawn, class_="names", font_family=HEADING_FONT)
+            yield Ribbon(island, at, half)
 
 
 def _free_sky(frame: Frame, half: float, home: Point, taken: set[_Cell]) -> Point | None:
@@ -79,7 +94,8 @@ def _box(at: Point, half: float) -> list[_Cell]:
     return [(column, row) for column in range(left, right + 1) for row in range(top, bottom + 1)]
 
 
-def _ribbon(name: str, at: Point, half: float) -> str:
+def _ribbon(ribbon: Ribbon) -> str:
+    island, at, half = ribbon
     tails = "".join(
         f"M{side * (half + 10):.0f}-9l{-side * 7} 10l{side * 7} 10H{side * (half - 6):.0f}V-9z" for side in (-1, 1)
     )
@@ -88,6 +104,6 @@ def _ribbon(name: str, at: Point, half: float) -> str:
         "g",
         tag("path", d=tails, fill="#b08a45"),
         tag("rect", fill="#fbf1d6", stroke=PANEL_LINE, stroke_width=1.2, **cloth),
-        write(name.upper(), (1.2, 3.8), SIZE, HEADING, letter_spacing=2.4),
+        write(island.name.upper(), (1.2, 3.8), SIZE, HEADING, letter_spacing=2.4),
         transform=f"translate({at[0]:.0f} {at[1]:.0f})",
     )

@@ -50,12 +50,12 @@ class Frame(NamedTuple):
         return (self.left + x * self.width, self.top + y * self.height)
 
 
-def frame_of(plan: Plan, below: float = 0) -> Frame:
+def frame_of(plan: Plan, below: float = 0, margin: float = MARGIN) -> Frame:
     """The frame around a city, with room for something below it."""
     xs, ys = zip(*(point for shores in plan.shores for ring in shores for point in ring), strict=True)
-    width = max(max(xs) - min(xs) + 2 * MARGIN, LEAST_WIDTH)
-    top = min(ys) - MARGIN - PIECE_ROOM
-    height = max(ys) + CLIFF_ROOM + MARGIN + below - top
+    width = max(max(xs) - min(xs) + 2 * margin, LEAST_WIDTH)
+    top = min(ys) - margin - PIECE_ROOM
+    height = max(ys) + CLIFF_ROOM + margin + below - top
     return Frame((min(xs) + max(xs) - width) / 2, top, width, height)
 
 

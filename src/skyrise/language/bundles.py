@@ -1,0 +1,21 @@
+"""The messages of a language: the Fluent files of its folder."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+
+@cache
+def bundle(code: str) -> FluentBundle:
+    """All messages of a language.
+
+    No isolation marks: the languages are all written from left to right, and texts are compared and aligned.
+    """
+    made = FluentBundle([code], use_isolating=False)
+    for file in sorted(files(__package__).joinpath(code).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return made

@@ -1,0 +1,20 @@
+"""Whether a deal was fair, as a message."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from skyrise.rules.fairness import Fairness
+
+from .messages import Message
+
+
+def fairness_message(fairness: Fairness) -> Message:
+    """What the check of a record says about its deal."""
+    origins = {"islands": fairness.islands, "colors": fairness.colors}
+    arguments: dict[str, dict[str, Any]] = {
+        "yes": origins,
+        "no-commitment": origins,
+        "other-deal": {"part": fairness.part},
+    }
+    return Message(f"fair-{fairness.verdict}", arguments.get(fairness.verdict, {}))

@@ -1,0 +1,146 @@
+# Koniec gry: zwycięzca, skąd pochodzi prestiż, wyścig, co było ukryte.
+score-wins = Wygrywa: { $name }
+score-win-together = Wspólna wygrana: { $names }
+score-ahead = przewaga w prestiżu: { $points }, na drugim miejscu { $name }
+score-first-to-finish = koniec budowy przed innymi
+score-decided-earlier-last-structure = remis w prestiżu, ale ostatnia budowla wcześniej
+score-decided-most-Prestige-from-patrons = remis w prestiżu, ale więcej go od patronów
+score-decided-shared = remis w prestiżu i nic go nie rozstrzyga
+score-summary = { $players ->
+        [one] { $players } gracz
+       *[other] { $players } graczy
+    } · { $edition } · koniec gry po { $auctions ->
+        [one] { $auctions } licytacji
+       *[other] { $auctions } licytacjach
+    }
+score-final-count = Końcowe podliczenie
+score-came-from = Skąd pochodzi prestiż
+score-pick = wybierz liczbę, a zobaczysz jej miejsca
+score-era1 = era I
+score-era2 = era II
+score-end = koniec ery II
+score-player = Gracz
+score-column-control1 = kontrola
+score-column-panoramas1 = panoramy
+score-column-wonders = cuda
+score-column-control2 = kontrola
+score-column-panoramas2 = panoramy
+score-column-objective = cel
+score-column-patrons = patroni
+score-column-excess = nadmiar
+score-column-keys = klucze
+score-column-commissions = zlecenia
+score-column-structures = budowle
+score-column-total = razem
+score-best = Pogrubione: najlepszy wynik w kolumnie.
+score-panoramas = Panoramy w grze: { $names }.
+score-number = { $name }, { $source }: { $points }
+score-of = { $name }: { $source }
+score-places = { $count ->
+        [0] nic z tego nie leży w mieście
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+       *[other] { $count } miejsc
+    }
+score-previous = Poprzednia liczba
+score-next = Następna liczba
+score-key-arrows = przechodzenie po liczbach tabeli
+score-revealed = Ujawnione
+score-revealed-note = cele, wartości patronów, kolejność ukończenia
+score-objective-fulfilled = { $name }, { $objective }: { $have }, spełniony
+score-objective-missed = { $name }, { $objective }: { $have }, niespełniony
+score-patron = { $patron }: wartość każdego żetonu to { $value }. { $holders ->
+        [none] Nikt go nie ma.
+       *[some] Mają go: { $names }.
+    }
+score-finished = { $place }. { $name }
+score-finished-at = licytacja { $number }
+score-review = Analiza
+score-replay = Powtórka
+score-rematch = Rewanż
+score-join-rematch = Do rewanżu
+score-save = Zapisz grę
+score-open-now = Zapis odtworzy się na każdym komputerze. Ziarno i sekrety są już jawne.
+race-title = Wyścig
+race-note = Prestiż, gdyby gra skończyła się po tej licytacji
+race-era1 = Era I
+race-era2 = Era II
+race-auctions = licytacje
+race-wonder = Cud
+race-auction = Licytacja { $number }
+race-won = licytacja { $number }: { $name } zajmuje { $place }
+race-value = { $name } { $points }
+race-pending = Trwa liczenie wyścigu …
+race-choose = Wybierz licytację
+race-key-arrows = w wyścigu: kolejne licytacje
+
+# Czy przygotowanie było uczciwe?
+fair-title = Uczciwe przygotowanie
+fair-idea = Przed rozdaniem serwer pokazał SHA-256 swojego ziarna. O rozdaniu zdecydowało ziarno; teraz jest jawne i każdy może sprawdzić, że to właśnie to, które ustalono.
+fair-commitment = Pokazane przed rozdaniem
+fair-seed = Ziarno
+fair-page-yes = Sprawdziła przeglądarka: to ziarno ma ten SHA-256.
+fair-page-no = Sprawdziła przeglądarka: to ziarno nie ma tego SHA-256!
+fair-yes = Uczciwie: ziarno jest tym, które ustalono przed rozdaniem, a rozdanie wynika z ziarna. { $islands ->
+        [chosen] Wyspy: wybrane.
+       *[drawn] Wyspy: wylosowane.
+    } { $colors ->
+        [chosen] Kolory: wybrane.
+       *[drawn] Kolory: wylosowane.
+    }
+fair-no-seed = W tym zapisie nie ma ziarna, więc przygotowania nie da się sprawdzić.
+fair-no-commitment = Rozdanie wynika z ziarna, ale nic nie dowodzi, że ziarno ustalono przed grą. { $islands ->
+        [chosen] Wyspy: wybrane.
+       *[drawn] Wyspy: wylosowane.
+    } { $colors ->
+        [chosen] Kolory: wybrane.
+       *[drawn] Kolory: wylosowane.
+    }
+fair-other-seed = Nieuczciwie: ziarno nie jest tym, które ustalono przed rozdaniem.
+fair-other-deal = Nieuczciwie: z ziarna wynika co innego ({ $part ->
+        [wonder_hands] karty cudów
+        [objectives] ukryte cele
+        [panoramas] panoramy
+        [patron_values] wartości patronów
+        [starter] kto zaczyna
+       *[discs] żetony
+    }).
+
+# Powtórka.
+replay-title = Powtórka
+replay-loading = Rozkładanie gry …
+replay-drop = Upuść tu zapis gry albo wybierz plik
+replay-drop-note = Obejrzysz każdy zapis gry Skyrise (.json): z tego serwera, z wiersza poleceń, z innych programów.
+replay-reading = Czytanie zapisu …
+replay-refused = Tego pliku nie da się odtworzyć.
+replay-refused-place = W pliku: { $place }
+replay-unreadable = Pliku nie da się odczytać.
+replay-too-large = Plik jest większy, niż może być zapis gry.
+replay-missing = Nie ma tu nic do odtworzenia.
+replay-another = Inny plik
+replay-table = Do stołu
+replay-moment = Ruch { $ply } z { $plies }
+replay-where = Licytacja { $number } z { $auctions }
+replay-before = Przed pierwszą licytacją
+replay-only-yours = Gra trwa: widać tylko to, co ci wolno
+replay-scrub = Chwila gry
+replay-first = Na początek
+replay-last = Na koniec
+replay-action-back = Ruch wstecz
+replay-action-on = Ruch naprzód
+replay-auction-back = Licytacja wstecz
+replay-auction-on = Licytacja naprzód
+replay-era = Do drugiej z er
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-play-pause = Odtwarzaj lub wstrzymaj
+replay-speed = Tempo
+replay-speed-value = { $times } ×
+replay-copy = Kopiuj link do tej chwili
+replay-copied = Link skopiowany.
+replay-not-copied = Link: { $link }
+replay-part-players = Gracze
+replay-part-auction = Licytacja
+replay-part-log = Dziennik
+replay-part-race = Wyścig
+replay-parts = Co pokazać

@@ -1,0 +1,24 @@
+## Gra w terminalu.
+
+terminal-you = Ty: { $who }, miejsce { $seat }. Znak ? wypisze, co można wpisać.
+terminal-name = { $color } (ty)
+terminal-your-bids = Twoje oferty: { $bids }
+terminal-no = Nie. { $reason }
+terminal-nothing-legal = nic dozwolonego nie zaczyna się od { $start }
+terminal-taken-back = Cofnięto.
+terminal-nothing-to-take-back = Nie ma czego cofnąć.
+terminal-save-where = Dokąd? save PLIK
+terminal-written = zapisano { $file }
+terminal-won = Zwycięstwo: { $winners }.
+terminal-source = źródło
+terminal-total = razem
+terminal-goodbye = Do widzenia.
+terminal-help =
+    Wpisz akcję albo jedno z tych słów:
+    {"  "}24@A3          licytuj budynkiem 24 na A3       W7@A3      postaw tam cud z karty 7
+    {"  "}pass           opuść tę licytację               wild=green  vault=A5  vault=none  choose=7: gdy o to chodzi
+    {"  "}map            wyspy                            players    co kto ma
+    {"  "}cards          panoramy i patroni               legal 24   dozwolone akcje o takim początku (albo wszystkie)
+    {"  "}log            co się dotąd zdarzyło            undo       cofnij swoją ostatnią decyzję
+    {"  "}hint           co rozważyłby ekspert            (około sekundy)
+    {"  "}save PLIK      zapisz grę                       quit       koniec

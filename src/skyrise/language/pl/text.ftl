@@ -1,0 +1,60 @@
+## Widok tekstowy: pozycja słowami, po jednym fakcie w wierszu.
+
+text-turn =
+    Era { $era ->
+        [1] I
+       *[2] II
+    }. { $question }
+text-asked-over = Gra jest skończona.
+text-asked-start = { $who } (miejsce { $seat }) składa ofertę otwierającą.
+text-asked-bid = { $who } (miejsce { $seat }) przebija { $building } obok { $at } albo pasuje.
+text-asked-answer = { $who } (miejsce { $seat }) może odpowiedzieć Młotem na cud: { $piece }; albo pasuje.
+text-asked-wild = { $who } (miejsce { $seat }) wybiera kolor zdobytego żetonu uniwersalnego.
+text-asked-vault = { $who } (miejsce { $seat }) wybiera żeton, który bierze Krypta.
+text-asked-vault-wild = { $who } (miejsce { $seat }) wybiera kolor żetonu uniwersalnego, który wzięła Krypta.
+text-asked-choose = { $who } (miejsce { $seat }) wybiera karty cudów, które zostają.
+text-bid = oferta { $number }: { $piece } na { $at }
+text-passed = spasowali: { $passed }; prowadzi { $leader }
+text-building = { $building } ({ $height }), { $who }
+text-wonder = cud { $number } { $name }, { $who }
+text-nobody = nikt
+
+text-island = { $island }, kontrola: { $control }
+text-island-slot = { $island }, { $slot }, kontrola: { $control }
+text-content-bid = oferta { $piece }
+text-empty = pusta
+text-next = obok { $places }
+text-windmill = wiatrak
+text-lake = jezioro { $name }
+text-blimp = sterowiec { $name }
+
+text-player = { $who }, miejsce { $seat }: dotąd { $prestige } prestiżu
+text-bids = oferty: { $bids }
+text-none = brak
+text-rows = rzędy: { $rows }
+text-row =
+    { $color ->
+        [yellow] żółty
+        [green] zielony
+        [white] biały
+       *[brown] brązowy
+    } { $discs } (wartość { $value })
+text-visionary = wizjoner: { $items }
+text-nothing = nic
+text-excess = nadmiarowe ×{ $count }
+text-commissions = zlecenia ×{ $count }
+text-cards = karty: { $hand }; { $objective }
+text-hand-hidden =
+    { $count ->
+        [one] { $count } zakryta karta cudu
+        [few] { $count } zakryte karty cudów
+       *[many] { $count } zakrytych kart cudów
+    }
+text-objective = cel: { $objective }
+text-objective-hidden = cel zakryty
+text-objective-revealed = cel: { $objective }, odkryty
+
+text-panoramas = Karty panoramy: { $panoramas }.
+text-patrons = Wartości patronów: { $patrons }.
+text-patron = { $letter } { $name } { $value }
+text-hidden = zakryta

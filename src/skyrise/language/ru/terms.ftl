@@ -1,0 +1,113 @@
+## Названия: так вещи называют коробка и игра. Заголовки пишутся с большой буквы, обычные существительные — нет.
+
+list-and = { $first } и { $last }
+
+color-red = Красный
+color-teal = Бирюзовый
+color-yellow = Жёлтый
+color-blue = Синий
+
+hood-yellow = жёлтый
+hood-green = зелёный
+hood-white = белый
+hood-brown = коричневый
+
+faction-yellow = философы
+faction-green = биологи
+faction-white = художники
+faction-brown = изобретатели
+
+row-yellow = жёлтая шкала
+row-green = зелёная шкала
+row-white = белая шкала
+row-brown = коричневая шкала
+
+disc-yellow = жёлтый жетон
+disc-green = зелёный жетон
+disc-white = белый жетон
+disc-brown = коричневый жетон
+disc-A = жетон покровительства A
+disc-B = жетон покровительства B
+disc-C = жетон покровительства C
+disc-D = жетон покровительства D
+disc-wild = универсальный жетон
+disc-commissions = жетон награды
+
+height-short = низкое
+height-medium = среднее
+height-tall = высокое
+
+wonder-1 = Молот
+wonder-2 = Новый Капитолий
+wonder-3 = Дворец
+wonder-4 = Атлантида
+wonder-5 = Маяк для цеппелинов
+wonder-6 = «Образ города» Линча
+wonder-7 = Точка обзора
+wonder-8 = Честолюбие Кана
+wonder-9 = Сады Джекобс
+wonder-10 = Интеллигенция
+wonder-11 = Парки Олмстеда
+wonder-12 = Символизм Мунка
+wonder-13 = Высотки Салливана
+wonder-14 = Мастерская
+wonder-15 = Осколок
+wonder-16 = Ла-Бока
+wonder-17 = Конструкция Ле Барона
+wonder-18 = Хранилище
+wonder-19 = Вершина
+wonder-20 = Наследие Нимейера
+
+panorama-blimps = Дирижабли
+panorama-lakes = Озёра
+panorama-chains = Цепочки сооружений
+panorama-bridges = Мосты
+panorama-windmills = Мельницы
+
+objective-yellow = философы (жёлтый)
+objective-green = биологи (зелёный)
+objective-white = художники (белый)
+objective-brown = изобретатели (коричневый)
+
+island-central = Центральная платформа
+island-aurora = Аврора
+island-boreas = Борей
+island-cirrus = Циррус
+island-zephyr = Зефир
+
+slot-north = север
+slot-east = восток
+slot-south = юг
+slot-west = запад
+
+patron-A = Жорж Брак
+patron-B = Лелия Уокер
+patron-C = Поль Дюран-Рюэль
+patron-D = Гертруда Стайн
+
+key-large = большой ключ
+key-small = малый ключ
+
+source-control1 = Контроль платформ, 1-я эпоха
+source-panoramas1 = Карты панорам, 1-я эпоха
+source-wonders = Шедевры
+source-control2 = Контроль платформ, 2-я эпоха
+source-panoramas2 = Карты панорам, 2-я эпоха
+source-objective = Личная цель
+source-patrons = Жетоны покровительства
+source-excess = Жетоны сверх шкалы
+source-keys = Ключи от города
+source-commissions = Жетоны награды
+source-structures = Сооружения
+
+edition-retail = Английские правила
+edition-polish = Польские правила
+edition-russian = Русские правила
+edition-preview = Предварительные правила 1.02
+edition-manual = Справочник по игре
+
+bot-random = Случайный
+bot-beginner = Новичок
+bot-casual = Любитель
+bot-skilled = Умелый
+bot-expert = Эксперт

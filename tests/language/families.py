@@ -1,0 +1,72 @@
+"""Messages that are found by an id put together at run time, all in one place: what the audit takes for used."""
+
+from __future__ import annotations
+
+import re
+
+from skyrise import edition_ids
+from skyrise.bots.registry import BOTS
+from skyrise.components.names import (
+    CENTRAL,
+    DISCS,
+    FACTION_COLORS,
+    HEIGHTS,
+    KEYS,
+    OUTER_ISLANDS,
+    PANORAMAS,
+    PATRONS,
+    PLAYER_COLORS,
+    SLOTS,
+    SOURCES,
+    WONDER_NUMBERS,
+    WONDERS,
+)
+from skyrise.language.effects import CARDS
+from skyrise.language.reasons import ASKED, reason_id
+from skyrise.rules.position import CHOOSE, PENDING
+from skyrise.rules.rulebook import RULEBOOK
+
+NAMES = {
+    "color": PLAYER_COLORS,
+    "hood": FACTION_COLORS,
+    "faction": FACTION_COLORS,
+    "row": FACTION_COLORS,
+    "disc": DISCS,
+    "height": HEIGHTS,
+    "wonder": WONDER_NUMBERS,
+    "panorama": PANORAMAS,
+    "objective": FACTION_COLORS,
+    "island": (CENTRAL, *OUTER_ISLANDS),
+    "slot": SLOTS,
+    "patron": PATRONS,
+    "key": KEYS,
+    "source": SOURCES,
+    "edition": edition_ids(),
+    "bot": tuple(BOTS),
+    "asked": tuple(ASKED.values()),
+    "text-asked": (*PENDING.values(), CHOOSE, "over", "start", "bid", "answer"),
+}
+"""Families whose members are things with names."""
+
+SETTINGS = {
+    "theme": ("system", "light", "dark"),
+    "motion": ("system", "full", "reduced"),
+    "speed": ("slow", "normal", "fast"),
+}
+"""Families of the page's settings, whose names are put together in one place (``SettingsDialog.svelte``)."""
+
+SCORES = [rule for rule in RULEBOOK if rule.startswith("score.")] + [f"wonder.{card.id}" for card in WONDERS]
+"""The rules that receipts name."""
+
+
+def exact_ids() -> set[str]:
+    """Every id of a family whose members we know."""
+    named = {f"{family}-{member}" for family, members in {**NAMES, **SETTINGS}.items() for member in members}
+    effects = {f"{card}-effect" for card in CARDS}
+    rules = {f"rule-{rule.replace('.', '-')}" for rule in SCORES}
+    return named | effects | rules
+
+
+def reason_ids(sources: str) -> set[str]:
+    """The ids of the reasons that sources name in quotes."""
+    return {reason_id(reason) for reason in re.findall(r"""["']([a-z0-9]+(?:[._-][a-z0-9_]+)+)["']""", sources)}

@@ -1,0 +1,163 @@
+"""Everything that a game can say is said in every language, with nothing left open."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from language.catalogue import catalogue
+from skyrise import BadAction, Game, IllegalAction, edition_ids, load_edition, parse_action
+from skyrise.components.names import WONDER_NUMBERS
+from skyrise.language import LANGUAGES, describe, effect_messages, language, message_of, reason_message, receipt_message
+from skyrise.language.effects import CARDS
+from skyrise.rules import Event, reasons
+from skyrise.rules import game as games
+
+NAMES = ("Ada", "Bo", "Cy", "Di")
+LEFT_OPEN = re.compile(r"[{}$]|None|\?\?\?")
+
+
+def assert_said(text: str) -> None:
+    assert text.strip()
+    assert not LEFT_OPEN.search(text), text
+
+
+@pytest.fixture(scope="module")
+def played() -> list[Game]:
+    """Random games of all editions and numbers of players."""
+    finished = []
+    for edition in edition_ids():
+        for players in (2, 3, 4):
+            for seed in (1, 2):
+                game = Game.new(players, edition, seed, names=NAMES[:players])
+                random = Random(seed)
+                while not game.is_over:
+                    game.play(random.choice(game.legal_actions()))
+                finished.append(game)
+    return finished
+
+
+RARE = [
+    Event("reveal", "wonder.kahn", 0, {"color": None}),
+    Event("decline", "wonder.vault", 0, {}),
+    Event("excess", "disc.excess", 0, {"color": "green", "discs": 5}),
+]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_event_is_said_to_everybody(played, code):
+    said = set()
+    for game in played:
+        for event in (*game.events, *RARE):
+            for viewer in (None, event.seat):
+                message = message_of(event, viewer)
+                said.add(message.id)
+                assert_said(language(code).say(message, game.names))
+    of_games = {name for name in catalogue(code) if name.startswith("log-")}
+    assert said == {name for name in of_games if not name.startswith(("log-table-", "log-chat"))}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_receipt_is_said(played, code):
+    for game in played:
+        assert game.outcome is not None
+        for sheet in game.outcome.scores:
+            for receipt in sheet.receipts:
+                text = language(code).say(receipt_message(receipt))
+                assert_said(text)
+                assert text.startswith(f"{receipt.points} ")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_moment_of_a_game_is_described(code):
+    random = Random(3)
+    game = Game.new(2, "retail", 3)
+    while not game.is_over:
+        for part in ("auction", "players", "cards"):
+            assert_said(describe(game.view(random.choice((None, 0, 1))).position, parts=(part,), language=code))
+        game.play(random.choice(game.legal_actions()))
+    assert_said(describe(game.view(None).position, language=code))
+
+
+def attempts(game: Game, random: Random) -> list[str]:
+    """Some things that somebody might try."""
+    places = [place.id for place in random.sample(game.match.city.places, 3)] + ["X1"]
+    pieces = [*map(str, random.sample(range(1, 99), 20)), *(f"W{card}" for card in WONDER_NUMBERS)]
+    bids = [f"{piece}@{random.choice(places)}" for piece in pieces]
+    return [*bids, "pass", "wild=green", "vault=none", f"vault={places[0]}", "choose=7", "choose=7+12"]
+
+
+@pytest.fixture(scope="module")
+def refusals() -> list[IllegalAction]:
+    """Why actions are refused, from random attempts in random games."""
+    found = {}
+    for edition in ("retail", "manual"):
+        for players in (2, 3):
+            for seed in range(4):
+                random = Random(seed)
+                game = Game.new(players, edition, seed)
+                while not game.is_over:
+                    for text in attempts(game, random):
+                        if parse_action(text) not in game.legal_actions():
+                            with pytest.raises(IllegalAction) as refused:
+                                game.copy().play(text)
+                            found[refused.value.reason, *refused.value.arguments] = refused.value
+                    game.play(random.choice(game.legal_actions()))
+    return list(found.values())
+
+
+def test_the_attempts_meet_nearly_every_reason(refusals):
+    sources = [Path(str(module.__file__)).read_text(encoding="utf-8") for module in (reasons, games)]
+    known = {found for source in sources for found in re.findall(r'IllegalAction\(\s*"([a-z0-9_.]+)"', source)}
+    assert known - {refusal.reason for refusal in refusals} <= {"turn.other", "wonder.hammer.ban", "wonder.vault.must"}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_reason_is_said(refusals, code):
+    rare = [
+        IllegalAction("turn.other", "", seat=1),
+        IllegalAction("wonder.hammer.ban", "", at="A3"),
+        IllegalAction("wonder.vault.must", ""),
+        *(IllegalAction("decision.other", "", action="pass", phase=phase) for phase in range(8)),
+        BadAction("jump"),
+    ]
+    for refusal in (*refusals, *rare):
+        assert_said(language(code).say(reason_message(refusal)))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("edition", edition_ids())
+def test_every_effect_is_said_with_the_values_of_the_edition(code, edition):
+    effects = effect_messages(load_edition(edition))
+    assert set(effects) == set(CARDS)
+    for message in effects.values():
+        text = language(code).say(message)
+        assert_said(text)
+        assert all(str(value) in text for key, value in message.args.items() if type(value) is int and key != "banned")
+
+
+def test_effects_follow_the_rules_of_the_edition():
+    def effect(edition: str, card: str) -> str:
+        return language("en").say(effect_messages(load_edition(edition))[card])
+
+    assert "one disc" in effect("manual", "wonder-18")
+    assert "one disc" not in effect("retail", "wonder-18")
+    assert "no building" in effect("preview", "wonder-17")
+    assert "no structure" in effect("retail", "wonder-17")
+    assert "not for the Hammer's ban" in effect("preview", "wonder-14")
+
+
+def test_messages_tell_others_no_secret(played):
+    for game in played:
+        for event in game.events:
+            if event.private:
+                strangers = {
+                    str(message_of(event, seat)) for seat in (None, *range(game.players)) if seat != event.seat
+                }
+                assert len(strangers) == 1
+                assert message_of(Event(event.kind, event.rule, event.seat, event.public), event.seat) == message_of(
+                    event, None
+                )
