@@ -14,7 +14,23 @@ from skyrise.lab.arena import ArenaError
 from skyrise.notation import BadDocument
 from skyrise.rules import BadAction, IllegalAction, Misfit
 
-from . import arena, bench, bots, editions, explain, inspect, play, replay, schema, show, simulate, solve, warmup
+from . import (
+    arena,
+    bench,
+    bots,
+    editions,
+    explain,
+    inspect,
+    play,
+    replay,
+    schema,
+    serve,
+    show,
+    simulate,
+    solve,
+    verify,
+    warmup,
+)
 from .output import errors
 
 REFUSED = 1
@@ -25,8 +41,10 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command("play")(play.play)
+app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
+app.command("verify")(verify.verify)
 app.command("legal")(inspect.legal)
 app.command("score")(inspect.score)
 app.command("show")(show.show)

@@ -1,5 +1,18 @@
 """What goes over the wire: the one description of it, for the server, its OpenAPI document and the page's types."""
 
+from .catalogue import (
+    About,
+    BuildingOf,
+    EditionDocument,
+    EditionValue,
+    Health,
+    Look,
+    MyTable,
+    Scene,
+    SeatSummary,
+    TableSummary,
+    WonderOf,
+)
 from .commands import (
     Act,
     Chat,
@@ -20,18 +33,25 @@ from .problems import Problem
 from .replays import Frame, Outlook, ReplayDocument, ReplayStored
 
 __all__ = [
+    "About",
     "Absence",
     "Act",
+    "BuildingOf",
     "Chat",
     "Claim",
     "Clock",
     "Command",
     "Done",
+    "EditionDocument",
+    "EditionValue",
     "Frame",
     "Free",
     "GiveBack",
+    "Health",
     "Line",
+    "Look",
     "Message",
+    "MyTable",
     "NewTable",
     "News",
     "Now",
@@ -42,13 +62,17 @@ __all__ = [
     "Rematch",
     "ReplayDocument",
     "ReplayStored",
+    "Scene",
     "SeatBot",
     "SeatNow",
+    "SeatSummary",
     "SeatWish",
     "SetPace",
     "Start",
     "TableOptions",
+    "TableSummary",
     "TakeBack",
     "TimeControl",
+    "WonderOf",
     "You",
 ]

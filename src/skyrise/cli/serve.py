@@ -1,0 +1,77 @@
+"""``skyrise serve``: the game in the browser, on this machine or for everybody who can reach it."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+
+from .output import errors, screen
+
+FAILED = 1
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 takes a free one.", min=0, max=65535)] = 8000,
+    data: Annotated[Path | None, typer.Option(help="The folder for the games. Else your own data folder.")] = None,
+    database: Annotated[
+        str | None, typer.Option(help="A database instead: postgresql+asyncpg://USER:PASSWORD@HOST/NAME")
+    ] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes in which bots think.", min=1, max=64)] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="The public address behind a proxy: https://play.example")
+    ] = None,
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
+) -> None:
+    """Serve tables to browsers and bots: play alone, at one screen, or with friends by a link.
+
+    Every accepted action is on disk before anybody hears of it: the server may stop, and go on, at any moment.
+
+    Example: skyrise serve --open
+    """
+    try:
+        from skyrise.server.running import run
+        from skyrise.server.settings import settings_of
+        from skyrise.server.store import StoreError
+    except ImportError as error:
+        _refuse(f"{error.name} is missing, which the server needs: pip install 'skyrise[web]'")
+    settings = settings_of(host, data, database, workers, origin or ())
+    with _listening(host, port) as listening:
+        address = _address(host, listening)
+        try:
+            run(settings, listening, lambda: _announce(address, settings.place, open_browser=open_browser))
+        except StoreError as error:
+            _refuse(str(error))
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    """A socket at an address that nobody else has."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=1024)
+    except OSError as error:
+        _refuse(f"cannot listen on {host}, port {port}: {error.strerror}; choose another with --port")
+
+
+def _address(host: str, listening: socket.socket) -> str:
+    """Where a browser on this machine finds the server."""
+    name = "127.0.0.1" if host in EVERYWHERE else host
+    return f"http://{f'[{name}]' if ':' in name else name}:{listening.getsockname()[1]}"
+
+
+def _announce(address: str, place: str, *, open_browser: bool) -> None:
+    screen.print(f"Skyrise is served at {address}", markup=False, soft_wrap=True)
+    screen.print(f"Games are kept in {place}; Ctrl+C stops.", markup=False, soft_wrap=True)
+    if open_browser:
+        import webbrowser
+
+        webbrowser.open(address)
+
+
+def _refuse(sentence: str) -> NoReturn:
+    errors.print("refused: " + sentence, style="bold red", markup=False, soft_wrap=True)
+    raise typer.Exit(FAILED)

@@ -1,0 +1,46 @@
+"""``skyrise verify``: was the deal of a recorded game fixed before it began?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from skyrise.language.fairness import fairness_message
+from skyrise.notation import BadDocument
+from skyrise.rules import Game, Misfit, Record
+from skyrise.rules.fairness import check_fairness
+
+from .files import load_record
+from .output import errors, screen
+from .speech import LanguageOption, spoken
+
+NOT_FAIR = 1
+UNREADABLE = 2
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(help="A record file (skyrise-record/1), or - for standard input.")],
+    language: LanguageOption = None,
+) -> None:
+    """Check that a record's seed is the one that was committed to, that it gives the deal, and that the game is legal.
+
+    Exit codes: 0 fair, 1 not fair or not shown to be, 2 the record cannot be read.
+
+    Example: skyrise verify game.json
+    """
+    try:
+        record = _played(load_record(file))
+    except (BadDocument, Misfit) as error:
+        errors.print(f"refused: {error}", style="bold red", markup=False, soft_wrap=True)
+        raise typer.Exit(UNREADABLE) from None
+    fairness = check_fairness(record)
+    screen.print(spoken(language).say(fairness_message(fairness)), markup=False, soft_wrap=True)
+    if not fairness.is_fair:
+        raise typer.Exit(NOT_FAIR)
+
+
+def _played(record: Record) -> Record:
+    """The record, if the rules bear it out."""
+    return Game.from_record(record).record()

@@ -1,0 +1,85 @@
+"""What the server is, its editions, and cities."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import lru_cache
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from skyrise import __version__
+from skyrise.bots.registry import BOTS
+from skyrise.city import build_city
+from skyrise.components import BadComponent, edition_ids, load_edition, load_island
+from skyrise.components.names import CENTRAL
+from skyrise.notation.svg import scene_document
+from skyrise.server.tables import Refusal
+from skyrise.server.tables.refusal import NOT_SO, UNKNOWN
+from skyrise.server.wire import About, EditionDocument, Health, Scene
+from skyrise.server.wire.options import OuterIsland
+
+from .answers import Packed
+from .editions import edition_document
+from .limited import limited
+from .openapi import problems
+
+router = APIRouter(tags=["server"])
+
+NOTICE = "about-unofficial"
+
+
+@router.get("/health", summary="Is the server up?")
+async def health() -> Health:
+    return Health()
+
+
+@router.get("/about", summary="Version, editions and levels of bots")
+async def about() -> About:
+    return About(version=__version__, editions=list(edition_ids()), bots=list(BOTS), notice=NOTICE)
+
+
+@router.get(
+    "/editions/{edition}",
+    summary="One edition, complete",
+    response_model=EditionDocument,
+    responses=problems(404),
+)
+async def edition(request: Request, edition: str) -> Response:
+    if edition not in edition_ids():
+        raise Refusal("edition.unknown", UNKNOWN, f"there is no edition {edition!r}", edition=edition)
+    return _edition(edition).answer(request)
+
+
+@router.get(
+    "/city",
+    summary="The picture of a city",
+    response_model=Scene,
+    responses=problems(422, 429),
+    dependencies=[limited("questions")],
+)
+async def city(
+    request: Request,
+    north: OuterIsland | None = None,
+    east: OuterIsland | None = None,
+    south: OuterIsland | None = None,
+    west: OuterIsland | None = None,
+) -> Response:
+    """The ground, the outlines of all neighborhoods and where things stand on them, for the islands of the slots."""
+    slots = {"north": north, "east": east, "south": south, "west": west}
+    used = tuple((slot, island) for slot, island in slots.items() if island is not None)
+    return (await asyncio.to_thread(_scene, used)).answer(request)
+
+
+@lru_cache(maxsize=16)
+def _edition(name: str) -> Packed:
+    return Packed.of(edition_document(load_edition(name)))
+
+
+@lru_cache(maxsize=256)  # there are 208 cities
+def _scene(slots: tuple[tuple[str, str], ...]) -> Packed:
+    try:
+        city = build_city(load_island(CENTRAL), {slot: load_island(island) for slot, island in slots})
+    except BadComponent as error:
+        raise Refusal("city.impossible", NOT_SO, str(error), why=str(error)) from error
+    return Packed.of(scene_document(city))

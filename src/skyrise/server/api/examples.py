@@ -1,0 +1,26 @@
+"""Examples for the OpenAPI document."""
+
+from __future__ import annotations
+
+from fastapi.openapi.models import Example
+
+NEW_TABLES: dict[str, Example] = {
+    "bots": {
+        "summary": "Against three bots",
+        "value": {"seats": [{"kind": "me", "name": "Ewa"}, *({"kind": "bot", "bot": "casual"} for _ in range(3))]},
+    },
+    "friends": {
+        "summary": "With friends, by link",
+        "value": {"seats": [{"kind": "me", "name": "Ewa"}, {"kind": "open"}, {"kind": "open"}], "title": "Friday"},
+    },
+}
+COMMANDS: dict[str, Example] = {
+    "claim": {
+        "summary": "Take an open seat",
+        "value": {"type": "claim", "id": "claim-0001", "seat": 1, "name": "Jan"},
+    },
+    "act": {
+        "summary": "Bid building 24 on H1",
+        "value": {"type": "act", "id": "act-000001", "seat": 1, "action": "24@H1", "seen": 12},
+    },
+}

@@ -1,0 +1,98 @@
+"""Records that were handed in, to look back at."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import lru_cache
+from hashlib import sha256
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request
+from starlette.responses import Response
+
+from skyrise.notation import BadDocument, read_record, write_record
+from skyrise.rules import Game, Misfit
+from skyrise.server.replays import Eyes, replay_document
+from skyrise.server.tables import Refusal
+from skyrise.server.tables.refusal import UNKNOWN
+from skyrise.server.wire import ReplayDocument, ReplayStored
+
+from .answers import Packed, answer
+from .downloads import download
+from .limited import limited
+from .openapi import problems
+from .problems import bad_record
+from .services import Services, Serving
+
+router = APIRouter(prefix="/replays", tags=["replays"])
+
+ID_LENGTH = 20
+EVERYTHING = Eyes(None, see_all=True)
+"""Whoever has a record has read it all."""
+
+RecordId = Annotated[str, Path(pattern=r"^[0-9a-z]{1,32}$", description="As told when the record was handed in.")]
+RECORD_BODY: dict[str, Any] = {
+    "requestBody": {
+        "required": True,
+        "content": {"application/json": {"schema": {"type": "object"}}},
+        "description": "A record file, `skyrise-record/1`.",
+    }
+}
+
+
+@router.post(
+    "",
+    status_code=201,
+    summary="Hand in a record",
+    response_model=ReplayStored,
+    responses=problems(413, 422, 429),
+    dependencies=[limited("records")],
+    openapi_extra=RECORD_BODY,
+)
+async def hand_in(request: Request, serving: Serving) -> Response:
+    """It is replayed by the rules first. The same record has the same id."""
+    text = await asyncio.to_thread(_checked, await request.body())
+    name = sha256(text.encode()).hexdigest()[:ID_LENGTH]
+    await serving.store.put_record(name, text)
+    return answer({"id": name}, 201, {"location": f"/api/replays/{name}"})
+
+
+@router.get(
+    "/{record}",
+    summary="A replay",
+    response_model=ReplayDocument,
+    responses=problems(404, 422, 429),
+    dependencies=[limited("replays")],
+)
+async def read_replay(request: Request, record: RecordId, serving: Serving) -> Response:
+    """Every moment of the game, with all hands open."""
+    text = await _text(serving, record)
+    return (await asyncio.to_thread(_replay, text)).answer(request)
+
+
+@router.get("/{record}/record", summary="The record file", responses=problems(404, 422))
+async def read_record_file(record: RecordId, serving: Serving) -> Response:
+    """As it was handed in, in our layout."""
+    return download(await _text(serving, record), f"skyrise-{record}")
+
+
+async def _text(serving: Services, record: str) -> str:
+    text = await serving.store.record(record)
+    if text is None:
+        raise Refusal("replay.unknown", UNKNOWN, "there is no such replay")
+    return text
+
+
+def _checked(body: bytes) -> str:
+    """The text of a record that the rules bear out."""
+    try:
+        return write_record(Game.from_record(read_record(body.decode())).record())
+    except UnicodeDecodeError as error:
+        raise bad_record(BadDocument("", "is not UTF-8")) from error
+    except (BadDocument, Misfit) as error:
+        raise bad_record(error) from error
+
+
+@lru_cache(maxsize=16)
+def _replay(text: str) -> Packed:
+    return Packed.of(replay_document(read_record(text), EVERYTHING))

@@ -1,0 +1,126 @@
+"""Play over a WebSocket: news as it comes, commands and their answers."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import Field, TypeAdapter, ValidationError
+
+from skyrise.server.security.failures import failure_document, log
+from skyrise.server.security.problems import problem_document, problem_response
+from skyrise.server.tables import Refusal, Subscription, Who
+from skyrise.server.wire import Command, Look
+
+from .answers import encode
+from .identity import Player
+from .limited import spend
+from .problems import invalid_document, refusal_document
+from .services import Services, Serving
+from .tables import EyesOf, Since
+
+router = APIRouter()
+
+MOST_CHARACTERS = 4096
+CLOSE_CODES = 4000
+"""A socket that is closed for a problem has this plus its HTTP status as the code."""
+GOING_AWAY = 1001
+
+_message: TypeAdapter[Any] = TypeAdapter(Annotated[Command | Look, Field(discriminator="type")])
+
+
+@router.websocket("/tables/{table}/socket")
+async def socket(
+    websocket: WebSocket, table: str, who: Player, serving: Serving, since: Since = 0, seat: EyesOf = None
+) -> None:
+    """One reader of one table, until either side closes."""
+    try:
+        spend(serving, websocket, who, "sockets")
+    except Refusal as refusal:
+        await websocket.send_denial_response(problem_response(refusal_document(refusal)))
+        return
+    await websocket.accept()
+    try:
+        subscription = await serving.hall.subscribe(table, who, seat, since)
+    except Refusal as refusal:
+        await _close(websocket, refusal)
+        return
+    try:
+        await Connection(websocket, table, who, serving, subscription).run()
+    finally:
+        subscription.close()
+
+
+async def _close(websocket: WebSocket, refusal: Refusal) -> None:
+    """A browser cannot read why a socket did not open: so it opens, says it, and closes."""
+    with suppress(WebSocketDisconnect):
+        await websocket.send_text(_refused(None, refusal_document(refusal)))
+        await websocket.close(CLOSE_CODES + refusal.status, refusal.reason)
+
+
+@dataclass(frozen=True, slots=True)
+class Connection:
+    """An open socket at a table."""
+
+    websocket: WebSocket
+    table: str
+    who: Who
+    serving: Services
+    subscription: Subscription
+
+    async def run(self) -> None:
+        """Tells and listens, until one of them is over."""
+        telling, listening = asyncio.create_task(self._tell()), asyncio.create_task(self._listen())
+        try:
+            await asyncio.wait((telling, listening), return_when=asyncio.FIRST_COMPLETED)
+            if not listening.done():
+                await self.websocket.close(GOING_AWAY)
+        finally:
+            for task in (telling, listening):
+                task.cancel()
+            results = await asyncio.gather(telling, listening, return_exceptions=True)
+        for failure in results:
+            if isinstance(failure, Exception):
+                raise failure
+
+    async def _tell(self) -> None:
+        with suppress(WebSocketDisconnect):
+            async for news in self.subscription:
+                await self.websocket.send_text(news.decode())
+
+    async def _listen(self) -> None:
+        with suppress(WebSocketDisconnect):
+            while (message := await self.websocket.receive())["type"] == "websocket.receive":
+                if (reply := await self._answer(message.get("text") or "")) is not None:
+                    await self.websocket.send_text(reply)
+
+    async def _answer(self, text: str) -> str | None:
+        """The answer to a message; whoever looks with other eyes is answered by the news."""
+        if len(text) > MOST_CHARACTERS:
+            return _refused(None, problem_document("request.too-large", 413, "that is more than is read here"))
+        try:
+            message = _message.validate_json(text)
+        except ValidationError as error:
+            return _refused(None, invalid_document(error.errors(include_url=False)))
+        return await self._obey(message)
+
+    async def _obey(self, message: Command | Look) -> str | None:
+        name = None if isinstance(message, Look) else message.id
+        try:
+            if isinstance(message, Look):
+                self.subscription.look(message.seat)
+                return None
+            spend(self.serving, self.websocket, self.who, "commands")
+            return encode((await self.serving.hall.command(self.table, self.who, message)).model_dump()).decode()
+        except Refusal as refusal:
+            return _refused(name, refusal_document(refusal))
+        except Exception:
+            log.exception("a command at table %s failed", self.table)
+            return _refused(name, failure_document())
+
+
+def _refused(name: str | None, problem: dict[str, Any]) -> str:
+    return encode({"type": "refused", "id": name, "problem": problem}).decode()

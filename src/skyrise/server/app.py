@@ -1,0 +1,70 @@
+"""The app: the parts of a server put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+from fastapi import FastAPI
+from starlette.middleware import Middleware
+
+from skyrise import __version__
+
+from .api import router
+from .api.openapi import PATH, install_openapi
+from .api.problems import install_handlers
+from .api.services import Services
+from .page import page_router
+from .security.cookies import PlayerCookies
+from .security.failures import Failures
+from .security.guard import Guard
+from .security.headers import SecurityHeaders
+from .security.limits import Limiter
+from .settings import Settings
+from .store import SqlStore
+from .tables import Hall, HallSettings
+from .thinking import Thinkers
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """A server's app. Nothing is opened before it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with AsyncExitStack() as stack:
+            app.state.services = await _open(settings, stack)
+            yield
+
+    app = FastAPI(
+        title="Skyrise",
+        version=__version__,
+        lifespan=lifespan,
+        openapi_url=PATH,
+        docs_url=None,
+        redoc_url=None,
+        middleware=[
+            Middleware(SecurityHeaders),
+            Middleware(Failures),
+            Middleware(Guard, origins=settings.origins),
+            Middleware(PlayerCookies),
+        ],
+    )
+    install_handlers(app)
+    install_openapi(app)
+    app.include_router(router)
+    app.include_router(page_router(settings.static))
+    return app
+
+
+async def _open(settings: Settings, stack: AsyncExitStack) -> Services:
+    """Opens the store, the bots' processes and the hall; the stack closes them in the opposite order."""
+    store = SqlStore(settings.url)
+    await store.open()
+    stack.push_async_callback(store.close)
+    thinkers = Thinkers(settings.workers)
+    await thinkers.open()
+    stack.push_async_callback(thinkers.close)
+    hall = Hall(store, thinkers, HallSettings())
+    await hall.open()
+    stack.push_async_callback(hall.close)
+    return Services(store, hall, Limiter(settings.limits))

@@ -1,0 +1,87 @@
+"""The page: what Vite has built, and index.html for every route of the page."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+from fastapi import APIRouter, HTTPException, Request
+from starlette.responses import PlainTextResponse, Response
+
+from .security.cookies import player_of, welcome
+
+INDEX = "index.html"
+HASHED = "assets"
+"""The folder of files whose names change with what is in them."""
+
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+NOT_BUILT = "The page has not been built yet.\n\nRun `make play` in the project's folder, or `npm run build` in web/.\n"
+PACKABLE = ("text/", "application/json", "application/javascript", "image/svg+xml", "application/manifest+json")
+ROUTES = ("/", "/host", "/t/{table}", "/t/{table}/replay", "/replay", "/replay/{record}", "/learn", "/about")
+"""The page's own routes, which it reads itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asset:
+    """A file of the page."""
+
+    body: bytes
+    packed: bytes | None
+    media_type: str
+
+    def answer(self, request: Request, cache: str) -> Response:
+        headers = {"cache-control": cache, "vary": "accept-encoding"}
+        if self.packed is None or "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(self.body, headers=headers, media_type=self.media_type)
+        return Response(self.packed, headers={**headers, "content-encoding": "gzip"}, media_type=self.media_type)
+
+
+def page_router(static: Path) -> APIRouter:
+    """The routes of a page that was built into a folder."""
+    router = APIRouter(include_in_schema=False)
+    root = static.resolve()
+
+    async def index(request: Request) -> Response:
+        """Whoever comes to the page becomes a player."""
+        if player_of(request.cookies) is None:
+            welcome(request.scope)
+        if not (root / INDEX).is_file():
+            return PlainTextResponse(NOT_BUILT, 503, {"cache-control": "no-store"})
+        return _asset(root / INDEX).answer(request, ASK_AGAIN)
+
+    async def hashed(request: Request, path: str) -> Response:
+        return _found(root / HASHED, path).answer(request, FOR_EVER)
+
+    async def file(request: Request, name: str) -> Response:
+        return _found(root, name).answer(request, ASK_AGAIN)
+
+    for route in ROUTES:
+        router.add_api_route(route, index, methods=["GET", "HEAD"])
+    router.add_api_route(f"/{HASHED}/{{path:path}}", hashed, methods=["GET", "HEAD"])
+    router.add_api_route("/{name}", file, methods=["GET", "HEAD"])
+    return router
+
+
+def _found(folder: Path, name: str) -> Asset:
+    """A file in a folder, and nowhere else."""
+    path = (folder / name).resolve()
+    if not path.is_relative_to(folder) or not path.is_file():
+        raise HTTPException(404, "there is nothing here")
+    return _asset(path)
+
+
+def _asset(path: Path) -> Asset:
+    return _read(path, path.stat().st_mtime_ns)
+
+
+@lru_cache(maxsize=256)
+def _read(path: Path, _: int) -> Asset:
+    """A file as it was at a time; read and packed once."""
+    body = path.read_bytes()
+    media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    packable = media_type.startswith(PACKABLE)
+    return Asset(body, gzip.compress(body, 9, mtime=0) if packable else None, media_type)

@@ -1,0 +1,43 @@
+"""Our own mistakes: noted here, and told to nobody."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .problems import problem_document, problem_response
+
+log = logging.getLogger("skyrise.server")
+
+
+def failure_document() -> dict[str, Any]:
+    """The problem of our own mistakes."""
+    return problem_document("server.failed", 500, "something went wrong on the server")
+
+
+class Failures:
+    """Answers whatever fails inside with a problem document that says nothing of the inside."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started = False
+
+        async def send_and_note(message: Message) -> None:
+            nonlocal started
+            started = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_and_note)
+        except Exception:
+            log.exception("%s %s failed", scope["method"], scope["path"])
+            if started:
+                raise
+            await problem_response(failure_document())(scope, receive, send)

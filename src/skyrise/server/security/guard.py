@@ -1,0 +1,80 @@
+"""The guard at the door: hosts, origins and sizes, before anything else looks at a request."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import HTTPException
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .origins import Origins
+from .problems import problem_document, problem_response
+
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+MOST_BYTES = 16 * 1024
+MOST_RECORD_BYTES = 1024 * 1024
+RECORDS = "/api/replays"
+"""Where whole records are handed in."""
+
+TOO_LARGE = "that is more than is read here"
+
+
+class Guard:
+    """Refuses what comes from somebody else's page, or is larger than anything that makes sense."""
+
+    def __init__(self, app: ASGIApp, origins: Origins) -> None:
+        self.app = app
+        self.origins = origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        problem = self._problem(scope)
+        if problem is not None:
+            await _refuse(problem, scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+        else:
+            await self._pass_within_size(scope, receive, send)
+
+    def _problem(self, scope: Scope) -> dict[str, Any] | None:
+        headers = Headers(scope=scope)
+        host, origin = headers.get("host"), headers.get("origin")
+        if not self.origins.accept_host(host):
+            return problem_document("host.foreign", 403, "this server does not go by that name")
+        acts = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
+        if acts and not self.origins.accept_origin(origin, host):
+            return problem_document("origin.foreign", 403, "only this server's own pages may do that")
+        return None
+
+    async def _pass_within_size(self, scope: Scope, receive: Receive, send: Send) -> None:
+        most = MOST_RECORD_BYTES if scope["path"] == RECORDS else MOST_BYTES
+        if _declared_length(scope) > most:
+            await _refuse(problem_document("request.too-large", 413, TOO_LARGE), scope, receive, send)
+            return
+        received = 0
+
+        async def receive_within_size() -> Message:
+            nonlocal received
+            message = await receive()
+            received += len(message.get("body", b""))
+            if received > most:
+                raise HTTPException(413, TOO_LARGE)
+            return message
+
+        await self.app(scope, receive_within_size, send)
+
+
+def _declared_length(scope: Scope) -> int:
+    declared = Headers(scope=scope).get("content-length", "0")
+    return int(declared) if declared.isdecimal() else 0
+
+
+async def _refuse(problem: dict[str, Any], scope: Scope, receive: Receive, send: Send) -> None:
+    """A WebSocket that is refused before it opens gets the same document, where the server can send one."""
+    if scope["type"] == "websocket" and "websocket.http.response" not in scope.get("extensions", {}):
+        await send({"type": "websocket.close", "code": 1008, "reason": problem["reason"]})
+        return
+    await problem_response(problem)(scope, receive, send)

@@ -1,0 +1,1 @@
+"""The history of the database: one module a step, run when a store is opened."""

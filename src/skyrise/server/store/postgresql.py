@@ -1,0 +1,43 @@
+"""PostgreSQL, through asyncpg."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from sqlalchemy import URL, Connection
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from .contract import StoreError
+
+_CONNECTIONS = 5
+_SECONDS = 10.0  # that a server may take to answer
+_Result = TypeVar("_Result")
+
+
+class Postgresql:
+    """A database of a server."""
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        try:
+            self._writing = create_async_engine(
+                url, pool_size=_CONNECTIONS, pool_pre_ping=True, connect_args={"timeout": _SECONDS}
+            )
+        except ModuleNotFoundError:
+            raise StoreError("PostgreSQL needs a driver: pip install 'skyrise[postgresql]'") from None
+        self._reading = self._writing.execution_options(isolation_level="AUTOCOMMIT")
+
+    async def write(self, work: Callable[[Connection], _Result]) -> _Result:
+        """In a transaction that is durable when this returns."""
+        async with self._writing.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def read(self, work: Callable[[Connection], _Result]) -> _Result:
+        """Each statement sees what is committed."""
+        async with self._reading.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """Closes all connections."""
+        await self._writing.dispose()

@@ -1,0 +1,66 @@
+"""SQLite: each piece of work on a thread, at one go; one thread writes, some read beside it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import URL, Connection, create_engine, event
+
+_READERS = 4
+_MILLISECONDS = 10_000  # that a writer of another process may keep us waiting
+_PRAGMAS = (f"busy_timeout={_MILLISECONDS}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+_Result = TypeVar("_Result")
+
+
+class Sqlite:
+    """A file."""
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        self._writing = create_engine(url, pool_size=1)
+        self._reading = create_engine(url, pool_size=_READERS)
+        for engine in (self._writing, self._reading):
+            event.listen(engine, "connect", _set_up)
+        event.listen(self._writing, "do_connect", self._make_folder)
+        event.listen(self._writing, "begin", _begin)
+        self._writer = ThreadPoolExecutor(1, "sqlite-writer")
+        self._readers = ThreadPoolExecutor(_READERS, "sqlite-reader")
+
+    async def write(self, work: Callable[[Connection], _Result]) -> _Result:
+        """In a transaction that is durable when this returns."""
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
+
+    async def read(self, work: Callable[[Connection], _Result]) -> _Result:
+        """Each statement sees what is committed."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    async def close(self) -> None:
+        """Closes all connections."""
+        for threads, engine in ((self._readers, self._reading), (self._writer, self._writing)):
+            threads.submit(engine.dispose)
+            await asyncio.to_thread(threads.shutdown)
+
+    def _make_folder(self, *_: object) -> None:
+        Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True, mode=0o700)  # seeds lie there
+
+    def _write(self, work: Callable[[Connection], _Result]) -> _Result:
+        with self._writing.begin() as connection:
+            return work(connection)
+
+    def _read(self, work: Callable[[Connection], _Result]) -> _Result:
+        with self._reading.connect() as connection:
+            return work(connection)
+
+
+def _set_up(connection: Any, _record: object) -> None:
+    connection.isolation_level = None  # else Python begins transactions by itself, and not before DDL
+    for pragma in _PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}").close()
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,0 +1,94 @@
+"""Group commit: whatever waits to be written is written in one transaction, and answered after it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from sqlalchemy import Connection, Executable
+from sqlalchemy.exc import IntegrityError
+
+from .contract import StoreError, VersionConflict
+from .engine import Database
+
+Rows = list[dict[str, Any]]
+Work = Mapping[Executable, Rows]
+"""Statements and the rows to execute each with."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    work: Work
+    written: asyncio.Future[None]
+
+
+class Writer:
+    """The one task that writes. ``order`` is that of the statements in a transaction, parents before children."""
+
+    def __init__(self, database: Database, order: Sequence[Executable]) -> None:
+        self._database = database
+        self._order = order
+        self._waiting: asyncio.Queue[_Job | None] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begins to write."""
+        self._task = asyncio.create_task(self._run())
+
+    async def write(self, work: Work) -> None:
+        """Returns when the work is committed."""
+        if self._task is None:
+            raise StoreError("the store is not open")
+        job = _Job(work, asyncio.get_running_loop().create_future())
+        self._waiting.put_nowait(job)
+        await job.written
+
+    async def close(self) -> None:
+        """Writes what waits, and ends."""
+        task, self._task = self._task, None
+        if task is not None:
+            self._waiting.put_nowait(None)
+            await task
+
+    async def _run(self) -> None:
+        ending = False
+        while not ending:
+            taken = [await self._waiting.get()]
+            while not self._waiting.empty():
+                taken.append(self._waiting.get_nowait())
+            ending = None in taken
+            await self._write_all([job for job in taken if job is not None])
+
+    async def _write_all(self, jobs: Sequence[_Job]) -> None:
+        """Commits jobs together; if one of them conflicts each by itself, so that it fails alone."""
+        try:
+            await self._database.write(partial(self._execute, jobs))
+        except IntegrityError as error:
+            if len(jobs) == 1:
+                _answer(jobs, VersionConflict(str(error.orig)))
+            else:
+                for job in jobs:
+                    await self._write_all([job])
+        except Exception as error:  # whatever it is: nobody may wait for ever
+            _answer(jobs, StoreError(f"the database cannot be written to: {error}"))
+        else:
+            _answer(jobs, None)
+
+    def _execute(self, jobs: Sequence[_Job], connection: Connection) -> None:
+        for statement in self._order:
+            rows = [row for job in jobs for row in job.work.get(statement, ())]
+            if rows:
+                connection.execute(statement, rows)
+
+
+def _answer(jobs: Sequence[_Job], error: StoreError | None) -> None:
+    for job in jobs:
+        if job.written.done():  # whoever asked was cancelled
+            continue
+        if error is None:
+            job.written.set_result(None)
+        else:
+            job.written.set_exception(error)

@@ -1,0 +1,97 @@
+"""Everybody who listens to a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from .checks import own_seat
+from .identity import Who
+from .news import Newsroom, seats_now
+from .presence import Presence
+from .subscription import Subscription
+from .table import Table
+
+
+class Audience:
+    """Readers, whether they are there, and what they are told."""
+
+    def __init__(self, table: Table, clock: Callable[[], float]) -> None:
+        self.thinking: int | None = None
+        """The seat whose bot thinks."""
+        self._table = table
+        self._clock = clock
+        self._newsroom = Newsroom(table)
+        self._presence = Presence()
+        self.attendance = self._presence.attendance(table, clock())
+        self._changes = 0
+        """Counts what readers are told without a new version."""
+        self._readers: set[Subscription] = set()
+
+    @property
+    def is_empty(self) -> bool:
+        """Does nobody listen?"""
+        return not self._readers
+
+    @property
+    def edition(self) -> tuple[int, int]:
+        """Changes with everything that readers are told."""
+        return self._table.version, self._changes
+
+    def subscribe(self, who: Who, seat: int | None, since: int) -> Subscription:
+        """A new reader, who counts as present until they close the subscription."""
+        reader = Subscription(self, who, seat, since)
+        self._presence.come(who)
+        self._readers.add(reader)
+        self._count_again()
+        return reader
+
+    def leave(self, reader: Subscription) -> None:
+        """A reader has gone."""
+        self._readers.discard(reader)
+        self._presence.leave(self._table, reader.who, self._clock())
+        self._count_again()
+        if self.is_empty:
+            self._newsroom.rest()
+
+    def eyes(self, who: Who, seat: int | None) -> int | None:
+        """The seat whose eyes a reader sees with: the one wished, the only one, or else a spectator's (None)."""
+        if seat is not None:
+            own_seat(self._table, who, seat)
+            return seat
+        mine = self._table.seats_of(who)
+        return mine[0] if len(mine) == 1 else None
+
+    def news_for(self, who: Who, seat: int | None, since: int) -> dict[str, Any]:
+        """The news after a version."""
+        seats = seats_now(self._table, self.attendance, self.thinking, self._clock())
+        spectators = self._presence.spectators(self._table)
+        return self._newsroom.news(who, self.eyes(who, seat), since, seats, spectators)
+
+    def look_round(self) -> None:
+        """Who is there, who is overdue? Tells everybody if that is another than before."""
+        before, self.attendance = self.attendance, self._presence.attendance(self._table, self._clock())
+        if before != self.attendance:
+            self._changes += 1
+            self.tell()
+
+    def tell(self) -> None:
+        """Something is new for everybody."""
+        for reader in self._readers:
+            reader.announce()
+
+    def tell_holders(self, seat: int) -> None:
+        """Something is new for whoever has a seat, and nobody else may notice."""
+        for reader in self._readers:
+            if self._table.holds(reader.who, seat):
+                reader.tell_again()
+
+    def end(self) -> None:
+        """There will be no more news."""
+        for reader in self._readers:
+            reader.end()
+
+    def _count_again(self) -> None:
+        self.attendance = self._presence.attendance(self._table, self._clock())
+        self._changes += 1
+        self.tell()

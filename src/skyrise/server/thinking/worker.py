@@ -1,0 +1,79 @@
+"""A worker process: reads questions and answers them, one after the other, until nobody is there to ask.
+
+The first bot that searches starts the library's compiled load in the background, and thinks interpreted until then.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import OrderedDict
+from queue import SimpleQueue
+from threading import Thread
+from typing import BinaryIO, Final
+
+import orjson
+
+from skyrise.bots import Bot, Clock, make_bot
+from skyrise.bots.registry import BOTS
+from skyrise.bots.view_reading import read_view
+from skyrise.components.reading import Node
+from skyrise.notation import BadDocument
+
+from .questions import Question
+
+BOTS_KEPT: Final = 4
+"""A bot that is asked again knows what it has thought before; an expert's tree needs room."""
+
+
+class Minds:
+    """The bots that were asked last."""
+
+    def __init__(self) -> None:
+        self._bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
+
+    def answer(self, question: Question) -> str:
+        """The action that a bot chooses."""
+        view = read_view(Node(question.view, "", BadDocument))
+        return str(self._bot(question).choose(view, view.legal, Clock(question.seconds)))
+
+    def _bot(self, question: Question) -> Bot:
+        """A new bot has the ply in its seed: one that is asked anew does not repeat its first decision."""
+        if question.level not in BOTS:
+            raise ValueError(f"{question.level!r} is no level of the ladder")
+        key = question.level, question.player
+        bot = self._bots.pop(key, None) or make_bot(question.level, f"{question.player}|{question.ply}")
+        self._bots[key] = bot
+        if len(self._bots) > BOTS_KEPT:
+            self._bots.popitem(last=False)
+        return bot
+
+
+def main() -> None:
+    """Answers what comes on the standard input."""
+    output = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is no answer
+    lines: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=_listen, args=(sys.stdin.buffer, lines), daemon=True).start()
+    minds = Minds()
+    while True:
+        output.write(_reply(minds, lines.get()))
+
+
+def _listen(source: BinaryIO, lines: SimpleQueue[bytes]) -> None:
+    """Ends this process with the one that asks, even in the middle of a thought and however that one ended."""
+    for line in source:
+        lines.put(line)
+    os._exit(0)
+
+
+def _reply(minds: Minds, line: bytes) -> bytes:
+    try:
+        answer = {"action": minds.answer(Question.read(line))}
+    except Exception as error:
+        answer = {"problem": f"{type(error).__name__}: {error}"}
+    return orjson.dumps(answer) + b"\n"
+
+
+if __name__ == "__main__":
+    main()

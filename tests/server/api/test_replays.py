@@ -1,0 +1,59 @@
+"""Records that are handed in."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from skyrise.notation import record_document
+from skyrise.rules import Game
+from skyrise.server.wire import ReplayDocument
+
+GOLDEN = sorted((Path(__file__).parents[2] / "golden" / "records").glob("*.json"))
+
+
+def test_a_record_is_kept_and_shown_with_all_hands_open(visitor):
+    one, text = visitor(), GOLDEN[0].read_text(encoding="utf-8")
+    stored = one.http.post("/api/replays", content=text)
+    assert stored.status_code == 201
+    name = stored.json()["id"]
+    assert stored.headers["location"] == f"/api/replays/{name}"
+    document = visitor().get(f"/replays/{name}")
+    ReplayDocument.model_validate(document)
+    assert len(document["frames"]) == 1 + len(json.loads(text)["actions"])
+    assert all(board["objective"] for board in document["frames"][0]["view"]["players"])
+    assert one.http.post("/api/replays", content=text).json()["id"] == name
+    file = one.http.get(f"/api/replays/{name}/record")
+    assert file.headers["content-disposition"] == f'attachment; filename="skyrise-{name}.json"'
+    assert file.json()["actions"] == json.loads(text)["actions"]
+
+
+def broken(change) -> str:
+    document = record_document(Game.new(2, seed=1).record())
+    change(document)
+    return json.dumps(document)
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("no JSON", None),
+        (b"\xff\xfe", None),
+        (broken(lambda document: document.update(actions=["24@Q1"])), "actions[0]"),
+        (broken(lambda document: document["setup"]["discs"].update(H1="purple")), "setup.discs.H1"),
+        (broken(lambda document: document.update(format="skyrise-record/9")), "format"),
+        ("[" * 100_000, None),
+    ],
+)
+def test_a_file_that_is_no_record_is_refused_with_the_place(visitor, text, place):
+    refused = visitor().http.post("/api/replays", content=text)
+    problem = refused.json()
+    assert (refused.status_code, problem["reason"]) == (422, "record.refused")
+    assert problem["place"] == place
+    assert problem["detail"]
+
+
+def test_an_unknown_replay_is_said_to_be(visitor):
+    assert visitor().http.get("/api/replays/0000").json()["reason"] == "replay.unknown"

@@ -1,0 +1,41 @@
+"""Why a piece may not be bid on a neighborhood now."""
+
+from __future__ import annotations
+
+import pytest
+
+from skyrise import Game
+from skyrise.language import reason_message
+from skyrise.rules import BadAction, IllegalAction
+from skyrise.server.replays import reasons_by_place
+
+
+@pytest.fixture
+def game() -> Game:
+    """An auction under way."""
+    game = Game.new(3, seed=5)
+    game.play(game.legal_actions()[0])
+    return game
+
+
+def test_every_neighborhood_is_legal_or_has_the_reason_of_the_rules(game):
+    for piece in (*game.position().available(game.to_act), 99):
+        reasons = reasons_by_place(game, str(piece), game.to_act)
+        for place in game.match.city.places:
+            try:
+                game.copy().play(f"{piece}@{place.id}")
+                assert place.id not in reasons
+            except IllegalAction as error:
+                assert reasons[place.id] == reason_message(error).document()
+
+
+def test_whoever_is_not_to_act_is_told_so(game):
+    other = (game.to_act + 1) % game.players
+    reasons = reasons_by_place(game, "24", other)
+    assert {reason["id"] for reason in reasons.values()} == {"reason-turn-other"}
+    assert len(reasons) == len(game.match.city)
+
+
+def test_what_is_no_piece_is_refused(game):
+    with pytest.raises(BadAction):
+        reasons_by_place(game, "W99", game.to_act)

@@ -1,0 +1,75 @@
+"""What was reported as written survives whatever happens to the process, and is never there by halves."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from skyrise.server.store import SqlStore
+
+TABLES = 5
+WRITER = f"""
+import asyncio, sys
+from skyrise.server.store import Change, Entry, SqlStore, TableRow
+
+async def write(store, table):
+    await store.create(TableRow(table, 0.0, {{}}, "", "playing", False, 0.0), Change(table, ()))
+    for version in range(1, 1_000_000, 3):
+        entries = tuple(Entry(version + n, float(version), "act", {{"n": n}}) for n in range(3))
+        await store.append(Change(table, entries, owners={{0: f"{{table}}.{{version}}"}}))
+        print(table, version, flush=True)
+
+async def main():
+    store = SqlStore(sys.argv[1])
+    await store.open()
+    await asyncio.gather(*(write(store, f"t{{n}}") for n in range({TABLES})))
+
+asyncio.run(main())
+"""
+
+
+def reports(database: str, enough: int) -> Iterator[str]:
+    """What a process reports as written until it is killed, at any moment."""
+    with subprocess.Popen([sys.executable, "-c", WRITER, database], stdout=subprocess.PIPE, text=True) as writer:
+        assert writer.stdout is not None
+        for number, line in enumerate(writer.stdout):
+            yield line
+            if number == enough:
+                writer.kill()
+
+
+@pytest.mark.parametrize("enough", [0, 7, 150])
+async def test_all_that_was_reported_before_a_kill_is_there_and_nothing_by_halves(database, enough):
+    reported = dict.fromkeys((f"t{n}" for n in range(TABLES)), 0)
+    for line in reports(database, enough):
+        table, version = line.split()
+        reported[table] = int(version)
+    store = SqlStore(database)
+    await store.open()
+    for table, version in reported.items():
+        entries = await store.entries(table)
+        assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
+        assert len(entries) % 3 == 0
+        assert len(entries) >= (version + 2 if version else 0)
+        if entries:
+            latest = entries[-1].version - 2
+            assert [row.updated for row in await store.of_player(f"{table}.{latest}", 9)] == [float(latest)]
+    await store.close()
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+async def test_a_lost_connection_is_made_again(database, store, row, change):
+    await store.create(row("a"), change("a", 1))
+    other = create_async_engine(database)
+    async with other.connect() as connection:
+        ours = "datname = current_database() AND pid <> pg_backend_pid()"
+        lost = await connection.execute(text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {ours}"))
+        assert lost.all()
+    await other.dispose()
+    await store.append(change("a", 2))
+    assert len(await store.entries("a")) == 2

@@ -1,0 +1,142 @@
+"""Opening a store: the schema is brought up to date, and what cannot be opened is refused in a sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, inspect, text
+
+from skyrise.server.store import SqlStore, StoreError, engine, migrate, schema, sqlite_url
+
+NEXT_STEP = """
+import sqlalchemy as sa
+from alembic import op
+
+revision, down_revision = "0002", "0001"
+
+def upgrade():
+    op.add_column("tables", sa.Column("motto", sa.Text, nullable=False, server_default="up"))
+"""
+
+
+async def look(database, see):
+    """What ``see`` sees with a connection of its own."""
+    connected = engine.connect(database)
+    seen = await connected.write(see)
+    await connected.close()
+    return seen
+
+
+def columns(connection: Connection) -> list[str]:
+    return [column["name"] for column in inspect(connection).get_columns("tables")]
+
+
+@pytest.fixture
+def tomorrow(tmp_path, monkeypatch) -> Path:
+    """A program with one more step in its history: the file of that step."""
+    folder = tmp_path / "tomorrow's 100% migrations"
+    shutil.copytree(migrate._FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(migrate, "_FOLDER", folder)
+    return folder / "versions" / "v0002_motto.py"
+
+
+async def open_and_close(database):
+    store = SqlStore(database)
+    await store.open()
+    await store.close()
+
+
+async def test_the_history_makes_the_schema_of_the_program(database):
+    await open_and_close(database)
+    assert await look(database, lambda c: compare_metadata(MigrationContext.configure(c), schema.metadata)) == []
+
+
+async def test_an_old_database_is_upgraded_and_keeps_its_tables(database, store, row, change, tomorrow):
+    await store.create(row("a"), change("a", 1))
+    assert "motto" not in await look(database, columns)
+    tomorrow.write_text(NEXT_STEP)
+    await open_and_close(database)
+    assert await look(database, lambda c: c.execute(text("SELECT id, motto FROM tables")).all()) == [("a", "up")]
+
+
+async def test_a_step_that_fails_changes_nothing(database, store, tomorrow):
+    tomorrow.write_text(NEXT_STEP + '    op.execute("SELECT no such thing")\n')
+    with pytest.raises(StoreError, match="cannot be opened"):
+        await open_and_close(database)
+    assert "motto" not in await look(database, columns)
+
+
+async def test_a_database_of_a_newer_program_is_refused_and_left_alone(database, tomorrow):
+    tomorrow.write_text(NEXT_STEP)
+    await open_and_close(database)
+    tomorrow.unlink()
+    with pytest.raises(StoreError, match="newer Skyrise: its schema is 0002, this one knows schemas up to 0001"):
+        await open_and_close(database)
+    assert "motto" in await look(database, columns)
+
+
+async def test_two_that_open_a_new_database_together_make_it_once(database):
+    await asyncio.gather(*(open_and_close(database) for _ in range(3)))
+    assert await look(database, lambda c: c.execute(text("SELECT version_num FROM alembic_version")).all()) == [
+        ("0001",)
+    ]
+
+
+async def test_sqlite_is_durable_and_keeps_its_rules(tmp_path):
+    names = ("journal_mode", "synchronous", "foreign_keys")
+    settings = await look(
+        sqlite_url(tmp_path), lambda c: {name: c.execute(text(f"PRAGMA {name}")).scalar_one() for name in names}
+    )
+    full = 2
+    assert settings == {"journal_mode": "wal", "synchronous": full, "foreign_keys": 1}
+
+
+async def test_a_missing_folder_is_made_for_its_owner_alone(tmp_path):
+    await open_and_close(sqlite_url(tmp_path / "some" / "folder"))
+    assert (tmp_path / "some" / "folder" / "skyrise.db").exists()
+    assert (tmp_path / "some" / "folder").stat().st_mode & 0o777 == 0o700
+
+
+@pytest.mark.parametrize(
+    ("url", "sentence"),
+    [
+        ("skyrise.db", "not the URL of a database; wanted is sqlite"),
+        ("mysql://somewhere/skyrise", "of the kind mysql are not supported; wanted is sqlite"),
+        ("postgresql://somewhere/skyrise", "of the kind postgresql are not supported; wanted is .*postgresql.asyncpg:"),
+        ("sqlite://", "must be a file"),
+        ("sqlite:///:memory:", "must be a file"),
+    ],
+)
+def test_a_url_that_is_no_good_is_refused_with_what_is_wanted(url, sentence):
+    with pytest.raises(StoreError, match=sentence):
+        SqlStore(url)
+
+
+def test_postgresql_without_its_driver_says_what_to_install(monkeypatch):
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    with pytest.raises(StoreError, match=r"pip install 'skyrise\[postgresql\]'"):
+        SqlStore("postgresql+asyncpg://somewhere/skyrise")
+
+
+async def test_a_file_that_is_no_database_is_refused(tmp_path):
+    (tmp_path / "skyrise.db").write_text("Dear diary, " * 200)
+    with pytest.raises(StoreError, match=r"skyrise\.db cannot be opened: file is not a database"):
+        await open_and_close(sqlite_url(tmp_path))
+
+
+async def test_a_folder_that_is_a_file_is_refused(tmp_path):
+    (tmp_path / "data").touch()
+    with pytest.raises(StoreError, match="cannot be opened"):
+        await open_and_close(sqlite_url(tmp_path / "data"))
+
+
+async def test_a_server_that_is_not_there_is_refused_without_showing_the_password(unused_tcp_port):
+    with pytest.raises(StoreError, match="cannot be opened") as refusal:
+        await open_and_close(f"postgresql+asyncpg://ann:hunter2@127.0.0.1:{unused_tcp_port}/skyrise")
+    assert "hunter2" not in str(refusal.value)
