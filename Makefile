@@ -3,25 +3,42 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+CAN_PLAY := $(VENV)/.can-play
 
-.PHONY: play test check lint types layers cover bench strength mutation differential long clean help
+.PHONY: play terminal test check page lint types layers bench strength mutation differential long clean help
 
 help: ## list what there is
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/'
 
-$(READY): pyproject.toml requirements/dev.txt
-	@scripts/setup.sh $(PYTHON) $(VENV)
+$(CAN_PLAY): pyproject.toml requirements/play.txt
+	@scripts/setup.sh $(PYTHON) $(VENV) requirements/play.txt
 	@touch $@
 
-play: $(READY) ## set up everything and play in the terminal
+$(READY): pyproject.toml requirements/play.txt requirements/dev.txt
+	@scripts/setup.sh $(PYTHON) $(VENV) requirements/dev.txt
+	@touch $@ $(CAN_PLAY)
+
+play: $(CAN_PLAY) ## set up everything, serve the game and open it in the browser
+	@$(BIN)/python scripts/build_page.py
+	@$(BIN)/skyrise serve --open $(ARGS)
+
+terminal: $(CAN_PLAY) ## set up everything and play in the terminal
 	@$(BIN)/skyrise play $(ARGS)
 
-test: $(READY) ## set up everything and run all tests
+test: $(READY) ## set up everything and run all tests, those in the browser too
+	@scripts/need.sh chromium chromium fonts-dejavu-core
+	@$(BIN)/skyrise warmup
+	@$(BIN)/python scripts/build_page.py
+	cd web && npm test --silent
 	$(BIN)/python -m pytest -n auto --dist loadfile --cov --cov-report= --ignore tests/kernel --ignore tests/search/compiled $(ARGS)
 	$(BIN)/python -m coverage report --include='src/skyrise/rules/*' --fail-under=100 --skip-covered
 	$(BIN)/python -m pytest tests/kernel tests/search/compiled $(ARGS)
 
-check: lint types layers ## ruff, mypy --strict, import-linter
+check: lint types layers page ## ruff, mypy --strict, import-linter; svelte-check and eslint
+
+page: $(READY)
+	@$(BIN)/python scripts/build_page.py --install
+	cd web && npm run --silent check
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -49,4 +66,4 @@ mutation: $(READY) ## mutation testing of the scoring and the Wonders
 	$(BIN)/python scripts/mutation.py $(ARGS)
 
 clean: ## remove what was set up and made
-	rm -rf $(VENV) build dist .coverage* .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/skyrise/server/static screenshots build dist .coverage* .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Makes the virtual environment with the pinned packages and the project itself.
-# Usage: scripts/setup.sh PYTHON VENV
+# Makes the virtual environment with pinned packages and the project itself.
+# Usage: scripts/setup.sh PYTHON VENV REQUIREMENTS
 set -euo pipefail
-python=$1 venv=$2
+python=$1 venv=$2 requirements=$3
 "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' ||
   { echo "Skyrise needs Python 3.11 or newer; $("$python" --version) is too old. Try: make PYTHON=python3.12 …" >&2; exit 1; }
 if [ ! -x "$venv/bin/python" ]; then
@@ -11,5 +11,5 @@ if [ ! -x "$venv/bin/python" ]; then
     { echo "python3-venv is missing: install it (Debian: apt-get install python3-venv)" >&2; exit 1; }
 fi
 echo "installing the pinned packages (about a minute the first time)"
-"$venv/bin/python" -m pip install --quiet --quiet --disable-pip-version-check -r requirements/dev.txt
+"$venv/bin/python" -m pip install --quiet --quiet --disable-pip-version-check -r "$requirements"
 "$venv/bin/python" -m pip install --quiet --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .

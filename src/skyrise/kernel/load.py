@@ -10,13 +10,14 @@ import sys
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
-from types import ModuleType
+from types import FunctionType, ModuleType
 
 import skyrise.rules.core
 
 from . import runtime
 
 COMPILED = "skyrise.kernel.compiled"
+RULES = f"{skyrise.rules.core.__name__}."
 
 
 def load_compiled(module: str) -> ModuleType:
@@ -24,6 +25,20 @@ def load_compiled(module: str) -> ModuleType:
     if COMPILED not in sys.modules:
         load_package(skyrise.rules.core, COMPILED, {"runtime": runtime})
     return import_module(f"{COMPILED}.{module}")
+
+
+def load_with_doors(package: ModuleType, name: str, door: ModuleType, machine: ModuleType) -> None:
+    """Loads a package that has the rules behind ``door`` and the machine behind ``machine``, compiled, under a name."""
+    load_package(package, name, {"machine": machine, "door": _compiled_door(door, f"{name}.door")})
+
+
+def _compiled_door(door: ModuleType, name: str) -> ModuleType:
+    """The functions of the rules that a door names, compiled."""
+    twin = ModuleType(name)
+    for called, value in vars(door).items():
+        if isinstance(value, FunctionType):
+            setattr(twin, called, getattr(load_compiled(value.__module__.removeprefix(RULES)), called))
+    return twin
 
 
 def load_package(package: ModuleType, name: str, exchanged: Mapping[str, ModuleType]) -> None:

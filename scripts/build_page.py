@@ -1,0 +1,83 @@
+"""Builds the page (``web/``) into the package, unless what is built is still what the sources say.
+
+Used by ``make play`` and ``make test``, and by the build of a wheel or sdist (hatchling's custom hook).
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+BUILT = ROOT / "src" / "skyrise" / "server" / "static"
+STAMP = BUILT / "sources.sha256"
+INSTALLED = WEB / "node_modules" / ".package-lock.json"
+
+
+def sources() -> Iterator[Path]:
+    """Every file that the built page follows from, in a fixed order."""
+    yield from sorted(path for path in WEB.iterdir() if path.is_file())
+    for folder in (WEB / "src", ROOT / "src/skyrise/language", ROOT / "src/skyrise/components/art"):
+        yield from sorted(path for path in folder.rglob("*") if path.is_file() and path.suffix not in (".py", ".pyc"))
+
+
+def fingerprint() -> str:
+    """One hash of all sources."""
+    whole = sha256()
+    for path in sources():
+        whole.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
+        whole.update(sha256(path.read_bytes()).digest())
+    return whole.hexdigest()
+
+
+def is_fresh() -> bool:
+    """Is what is built still what the sources say?"""
+    return STAMP.is_file() and STAMP.read_text() == fingerprint()
+
+
+def install() -> None:
+    """The page's packages, as ``package-lock.json`` pins them."""
+    lock = WEB / "package-lock.json"
+    if INSTALLED.is_file() and INSTALLED.stat().st_mtime >= lock.stat().st_mtime:
+        return
+    print("installing the page's packages (some seconds)", flush=True)
+    _npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+    INSTALLED.touch()
+
+
+def build() -> None:
+    """The page, built."""
+    if is_fresh():
+        return
+    install()
+    print("building the page", flush=True)
+    _npm("run", "--silent", "build")
+    STAMP.write_text(fingerprint())
+
+
+def _npm(*arguments: str) -> None:
+    npm = shutil.which("npm")
+    if npm is None:
+        raise SystemExit("The page is built with Node.js 20 or newer, which is not installed (Debian: nodejs and npm).")
+    subprocess.run([npm, *arguments], cwd=WEB, check=True, stdout=subprocess.DEVNULL if arguments[0] == "run" else None)
+
+
+class PageHook(BuildHookInterface[Any]):
+    """A package has the built page in it; an editable install is served from where it is built."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Called by hatchling before it builds."""
+        if version != "editable":
+            build()
+
+
+if __name__ == "__main__":
+    install() if sys.argv[1:] == ["--install"] else build()

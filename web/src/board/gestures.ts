@@ -1,0 +1,101 @@
+/** Fingers, mouse and wheel move the camera. */
+import type { Camera } from "./camera.svelte";
+import type { Point } from "./types";
+
+/** Pixels before a press becomes a drag. */
+const SLACK = 6;
+const REST = 160;
+const WHEEL = 0.0016;
+const LINE_HEIGHT = 16;
+
+export class Gestures {
+  /** The press that is under way or has just ended is a drag: it chooses nothing. */
+  dragged = false;
+  private readonly fingers = new Map<number, Point>();
+  private start: Point | null = null;
+  private rest: ReturnType<typeof setTimeout> | undefined;
+
+  private stage: HTMLElement | null = null;
+
+  constructor(private readonly camera: Camera) {}
+
+  /** Listens on an element, as long as that is there. */
+  readonly attach = (stage: HTMLElement): (() => void) => {
+    this.stage = stage;
+    const listening = new AbortController();
+    const { signal } = listening;
+    stage.addEventListener("pointerdown", this.down, { signal });
+    stage.addEventListener("pointermove", this.move, { signal });
+    stage.addEventListener("pointerup", this.up, { signal });
+    stage.addEventListener("pointercancel", this.up, { signal });
+    stage.addEventListener("dblclick", this.double, { signal });
+    // It keeps the page from scrolling, so it cannot be passive.
+    stage.addEventListener("wheel", this.wheel, { signal, passive: false });
+    return () => listening.abort();
+  };
+
+  private readonly down = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    this.fingers.set(event.pointerId, this.at(event));
+    if (this.fingers.size > 1) return;
+    this.start = this.at(event);
+    this.dragged = false;
+  };
+
+  private readonly move = (event: PointerEvent): void => {
+    const before = this.fingers.get(event.pointerId);
+    if (!before || !this.start) return;
+    const now = this.at(event);
+    if (!this.dragged && distance(this.start, now) < SLACK && this.fingers.size === 1) return;
+    this.drag(event.pointerId);
+    const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
+    if (other) this.pinch(other, before, now);
+    else this.camera.pan(now[0] - before[0], now[1] - before[1]);
+    this.fingers.set(event.pointerId, now);
+  };
+
+  private readonly up = (event: PointerEvent): void => {
+    this.fingers.delete(event.pointerId);
+    if (this.fingers.size > 0) return;
+    this.camera.moving = false;
+    // After the click that may follow.
+    setTimeout(() => (this.dragged = false));
+  };
+
+  private readonly wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE;
+    const turned = event.deltaY * (lines ? LINE_HEIGHT : 1);
+    this.camera.moving = true;
+    this.camera.zoomAbout(this.at(event), Math.exp(-turned * WHEEL));
+    clearTimeout(this.rest);
+    this.rest = setTimeout(() => (this.camera.moving = false), REST);
+  };
+
+  private readonly double = (event: MouseEvent): void => {
+    this.camera.zoomAbout(this.at(event), event.shiftKey ? 0.5 : 2);
+  };
+
+  private drag(pointer: number): void {
+    this.dragged = true;
+    this.camera.moving = true;
+    if (!this.stage?.hasPointerCapture(pointer)) this.stage?.setPointerCapture(pointer);
+  }
+
+  private pinch(other: Point, before: Point, now: Point): void {
+    const factor = distance(other, now) / Math.max(distance(other, before), 1);
+    const middle = (a: Point): Point => [(a[0] + other[0]) / 2, (a[1] + other[1]) / 2];
+    const [from, to] = [middle(before), middle(now)];
+    this.camera.zoomAbout(from, factor);
+    this.camera.pan(to[0] - from[0], to[1] - from[1]);
+  }
+
+  private at(event: MouseEvent): Point {
+    const { left, top } = this.stage?.getBoundingClientRect() ?? new DOMRect();
+    return [event.clientX - left, event.clientY - top];
+  }
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1]);
+}

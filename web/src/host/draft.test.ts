@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+
+import { firstDraft, wishOf } from "./draft";
+
+describe("a host's draft", () => {
+  it("asks at first for me and three open seats, everything drawn and no clock", () => {
+    const wish = wishOf(firstDraft("Ada", "retail", "casual"));
+    expect(wish.seats.map((seat) => seat.kind)).toEqual(["me", "open", "open", "open"]);
+    expect(wish.seats[0]?.name).toBe("Ada");
+    expect(wish).toMatchObject({ islands: null, time: null, listed: false });
+  });
+
+  it("leaves out the seats beyond the number of players", () => {
+    const draft = { ...firstDraft("", "retail", "casual"), players: 2 };
+    expect(wishOf(draft).seats).toHaveLength(2);
+  });
+
+  it("names the level of a bot only where a bot sits", () => {
+    const draft = firstDraft("", "retail", "expert");
+    draft.seats[1] = { kind: "bot", bot: "skilled", name: " ", color: "teal" };
+    const [me, bot] = wishOf(draft).seats;
+    expect(me?.bot).toBeNull();
+    expect(bot).toEqual({ kind: "bot", bot: "skilled", name: null, color: "teal" });
+  });
+
+  it("asks for the chosen islands alone, and for the clock in seconds", () => {
+    const draft = firstDraft("", "retail", "casual");
+    draft.islands = "chosen";
+    draft.chosen = { north: "zephyr", east: "", south: "aurora", west: "" };
+    draft.clock = true;
+    draft.minutes = 2;
+    draft.increment = 3;
+    const wish = wishOf(draft);
+    expect(wish.islands).toEqual({ north: "zephyr", south: "aurora" });
+    expect(wish.time).toEqual({ bank: 120, increment: 3 });
+  });
+});

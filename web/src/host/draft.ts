@@ -1,0 +1,80 @@
+/** A table as its host puts it together. */
+import { colors } from "$src/wire/choices";
+import type { Absence, BotLevel, Color, EditionId, NewTable, OuterIsland, SeatWish, Slot } from "$src/wire/types";
+
+export interface SeatDraft {
+  kind: SeatWish["kind"];
+  bot: BotLevel;
+  name: string;
+  color: Color | "";
+}
+
+export interface Draft {
+  title: string;
+  edition: EditionId;
+  players: number;
+  seats: SeatDraft[];
+  shuffle: boolean;
+  islands: "drawn" | "chosen";
+  chosen: Record<Slot, OuterIsland | "">;
+  clock: boolean;
+  minutes: number;
+  increment: number;
+  absence: Absence;
+  patience: number;
+  pace: number;
+  listed: boolean;
+}
+
+export const MOST_SEATS = colors.length;
+
+/** At first: me and open seats, everything else drawn, no clock. */
+export function firstDraft(name: string, edition: EditionId, bot: BotLevel): Draft {
+  const open: SeatDraft = { kind: "open", bot, name: "", color: "" };
+  return {
+    title: "",
+    edition,
+    players: MOST_SEATS,
+    seats: [{ ...open, kind: "me", name }, ...Array.from({ length: MOST_SEATS - 1 }, () => ({ ...open }))],
+    shuffle: true,
+    islands: "drawn",
+    chosen: { north: "", east: "", south: "", west: "" },
+    clock: false,
+    minutes: 20,
+    increment: 10,
+    absence: "wait",
+    patience: 60,
+    pace: 0.8,
+    listed: false,
+  };
+}
+
+function seatWish({ kind, bot, name, color }: SeatDraft): SeatWish {
+  return {
+    kind,
+    bot: kind === "bot" ? bot : null,
+    name: kind === "open" ? null : name.trim() || null,
+    color: color || null,
+  };
+}
+
+function islandsOf(draft: Draft): NewTable["islands"] {
+  if (draft.islands === "drawn") return null;
+  return Object.fromEntries(Object.entries(draft.chosen).filter(([, island]) => island !== ""));
+}
+
+/** What the server is asked for. */
+export function wishOf(draft: Draft): NewTable {
+  return {
+    title: draft.title.trim(),
+    edition: draft.edition,
+    seats: draft.seats.slice(0, draft.players).map(seatWish),
+    shuffle: draft.shuffle,
+    islands: islandsOf(draft),
+    time: draft.clock ? { bank: draft.minutes * 60, increment: draft.increment } : null,
+    absence: draft.absence,
+    patience: draft.patience,
+    pace: draft.pace,
+    listed: draft.listed,
+  };
+}

@@ -1,0 +1,72 @@
+/** The reader's language: at first the browser's, then the one chosen. */
+import type { FluentVariable } from "@fluent/bundle";
+
+import type { Message, SeatNow } from "$src/wire/types";
+
+import { Speaker } from "./speaker";
+
+export const languages = ["en", "pl", "ru"] as const;
+export type LanguageCode = (typeof languages)[number];
+
+const KEPT = "skyrise-language";
+const files: Record<LanguageCode, () => Promise<{ default: string }>> = {
+  en: () => import("./en"),
+  pl: () => import("./pl"),
+  ru: () => import("./ru"),
+};
+
+let speaker = $state.raw(new Speaker("en", ""));
+
+/** The first of the wanted languages that there is. */
+export function bestLanguage(wanted: readonly string[]): LanguageCode {
+  const codes = wanted.map((tag) => tag.toLowerCase().split("-")[0]);
+  return languages.find((code) => code === codes.find((wish) => languages.some((one) => one === wish))) ?? "en";
+}
+
+/** Start with the language that was kept, or with the browser's. */
+export async function openLanguage(): Promise<void> {
+  const kept = localStorage.getItem(KEPT);
+  await speak(bestLanguage(kept ? [kept] : navigator.languages));
+}
+
+export async function chooseLanguage(code: LanguageCode): Promise<void> {
+  localStorage.setItem(KEPT, code);
+  await speak(code);
+}
+
+async function speak(code: LanguageCode): Promise<void> {
+  const messages = await files[code]();
+  speaker = new Speaker(code, messages.default);
+  document.documentElement.lang = code;
+}
+
+export function language(): LanguageCode {
+  return bestLanguage([speaker.code]);
+}
+
+/** A message of the page, in the reader's language. */
+export function t(id: string, args?: Record<string, FluentVariable>): string {
+  return speaker.words(id, args);
+}
+
+/** Whether there is such a message. */
+export function known(id: string): boolean {
+  return speaker.has(id);
+}
+
+/** A message of a table; the names are those of its seats. */
+export function say(message: Message, names: readonly string[] = []): string {
+  return speaker.say(message, names);
+}
+
+/** Things in a row, the last one with an and. */
+export function inARow(items: readonly string[]): string {
+  return speaker.join(items);
+}
+
+/** What the seats are called: by their names, by their colours, or by their numbers before colours are drawn. */
+export function namesOf(seats: readonly Pick<SeatNow, "name" | "color">[]): string[] {
+  return seats.map(
+    ({ name, color }, seat) => name || (color ? t(`color-${color}`) : t("room-player", { number: seat + 1 })),
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+
+import { bestLanguage } from "./language.svelte";
+import { Speaker } from "./speaker";
+
+const messages = `
+wonder-7 = Opportunity
+list-and = { $first } and { $last }
+built = { $who } builds { $what }
+cards = { $who } has { $cards }
+discs = { $count ->
+    [one] { $count } disc
+   *[other] { $count } discs
+}
+`;
+const speaker = new Speaker("en", messages);
+
+describe("a message", () => {
+  it("names seats by the table's names and things by their terms", () => {
+    const message = { id: "built", args: { who: { seat: 1 }, what: { term: "wonder-7" } } };
+    expect(speaker.say(message, ["Ada", "Ewa"])).toBe("Ewa builds Opportunity");
+  });
+
+  it("joins a list in the language, each item resolved", () => {
+    const list = [{ term: "wonder-7" }, "a key", 3];
+    expect(speaker.say({ id: "cards", args: { who: "Ada", cards: { list } } })).toBe("Ada has Opportunity, a key and 3");
+    expect(speaker.join(["alone"])).toBe("alone");
+  });
+
+  it("chooses the plural by the number", () => {
+    expect(speaker.words("discs", { count: 1 })).toBe("1 disc");
+    expect(speaker.words("discs", { count: 4 })).toBe("4 discs");
+  });
+
+  it("that is unknown says its id", () => {
+    expect(speaker.has("nothing")).toBe(false);
+    expect(speaker.words("nothing")).toBe("nothing");
+  });
+});
+
+describe("the language", () => {
+  it("is the first wanted one that there is", () => {
+    expect(bestLanguage(["de-DE", "pl-PL", "en"])).toBe("pl");
+    expect(bestLanguage(["ru"])).toBe("ru");
+  });
+
+  it("is English where none of the wanted ones is there", () => {
+    expect(bestLanguage(["de", "fr"])).toBe("en");
+  });
+});
+
+describe.each(["en", "pl", "ru"] as const)("the files in %s", (code) => {
+  it("are read into one bundle with terms, log and the page's own messages", async () => {
+    const files = { en: () => import("./en"), pl: () => import("./pl"), ru: () => import("./ru") };
+    const reader = new Speaker(code, (await files[code]()).default);
+    for (const id of ["app-name", "color-red", "log-pass", "list-and"]) expect(reader.has(id)).toBe(true);
+    expect(reader.words("room-open-seats", { count: 3 })).toContain("3");
+  });
+});

@@ -1,0 +1,15 @@
+/** The parts that every screen is made of. */
+export { default as Art } from "./Art.svelte";
+export { default as BidChip } from "./BidChip.svelte";
+export { default as Button } from "./Button.svelte";
+export { default as Check } from "./Check.svelte";
+export { default as Chip } from "./Chip.svelte";
+export { default as Choice } from "./Choice.svelte";
+export { default as Dialog } from "./Dialog.svelte";
+export { default as DiscIcon } from "./DiscIcon.svelte";
+export { default as Emblem } from "./Emblem.svelte";
+export { default as Icon } from "./Icon.svelte";
+export { default as Panel } from "./Panel.svelte";
+export { default as PlayerSign } from "./PlayerSign.svelte";
+export { default as Star } from "./Star.svelte";
+export { default as Tooltip } from "./Tooltip.svelte";

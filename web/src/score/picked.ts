@@ -1,0 +1,47 @@
+/** The number of the table that is picked, and what it lights up. */
+import type { Badge, Light, Scene } from "$src/board/types";
+import { badgesOf } from "$src/table/ceremony/steps";
+import type { View } from "$src/table/view";
+import { litPlaces, type Scored } from "./places";
+import { pointsOf, ranking, receiptsOf, sourcesOf, type GameResult } from "./result";
+
+export interface Picked {
+  seat: number;
+  source: string;
+}
+
+export interface Lit {
+  lights: Map<string, Light>;
+  badges: Map<string, Badge>;
+}
+
+/** The winner's richest source. */
+export function firstPick(result: GameResult): Picked {
+  const seat = ranking(result)[0] ?? 0;
+  const rich = (source: string) => pointsOf(result, seat, source);
+  const source = sourcesOf(result).reduce((best, one) => (rich(one) > rich(best) ? one : best));
+  return { seat, source };
+}
+
+/** The number so many steps further, row by row, leaving out what brought nothing. */
+export function stepFrom(result: GameResult, picked: Picked, by: 1 | -1): Picked {
+  const all = ranking(result).flatMap((seat) => sourcesOf(result).map((source) => ({ seat, source })));
+  const here = all.findIndex((one) => one.seat === picked.seat && one.source === picked.source);
+  for (let step = 1; step <= all.length; step++) {
+    const next = all.at((here + by * step + all.length) % all.length);
+    if (next && pointsOf(result, next.seat, next.source) > 0) return next;
+  }
+  return picked;
+}
+
+/** The places of a number in the city, each with what it brought. */
+export function litBy(result: GameResult, picked: Picked, scene: Scene, view: View): Lit {
+  const color = view.seats[picked.seat]?.color;
+  const lines = receiptsOf(result, picked.seat, picked.source);
+  const placesOf = (line: Scored) => litPlaces(scene, view, line);
+  const texts = badgesOf({ lines }, placesOf);
+  return {
+    lights: new Map(lines.flatMap(placesOf).map((place) => [place, "score"])),
+    badges: new Map([...texts].map(([place, text]) => [place, color ? { text, color } : { text }])),
+  };
+}

@@ -1,0 +1,91 @@
+/** What the server knows besides the news: the city, the edition, the outlook, and reasons on demand. */
+import { untrack } from "svelte";
+import type { Scene } from "$src/board/types";
+import { loadEdition, loadScene } from "$src/score/load";
+import { get } from "$src/wire/http";
+import type { TableClient } from "$src/wire/table.svelte";
+import type { Message } from "$src/wire/types";
+import type { Piece } from "./actions";
+import { tablePath } from "./paths";
+import type { Edition, OutlookDocument } from "./view";
+
+export class Facts {
+  scene = $state.raw<Scene | null>(null);
+  edition = $state.raw<Edition | null>(null);
+  #outlook = $state.raw<{ of: string; document: OutlookDocument } | null>(null);
+  #reasons = $state.raw<{ of: string; byPlace: Record<string, Message> } | null>(null);
+  #failed = $state(false);
+
+  constructor(readonly client: TableClient) {}
+
+  /** Call in a component: keeps up with the table. */
+  follow(): void {
+    const city = $derived(JSON.stringify(this.client.now?.city ?? null));
+    const edition = $derived(this.client.now?.options.edition);
+    $effect(() => {
+      void this.#load(city, edition);
+    });
+    $effect(() => {
+      const moment = this.moment;
+      untrack(() => void this.#lookAhead(moment));
+    });
+  }
+
+  get failed(): boolean {
+    return this.#failed;
+  }
+
+  /** The position and the eyes that an outlook is for. */
+  get moment(): string {
+    const now = this.client.now;
+    return `${now?.moved ?? 0}/${now?.you.seat ?? "-"}`;
+  }
+
+  /** The latest outlook for these eyes; that of the position before while the new one is under way. */
+  get outlook(): OutlookDocument | null {
+    const eyes = this.moment.split("/")[1];
+    return this.#outlook?.of.split("/")[1] === eyes ? (this.#outlook?.document ?? null) : null;
+  }
+
+  /** Does the outlook belong to the position that is shown? Only then its actions do. */
+  get isCurrent(): boolean {
+    return this.#outlook?.of === this.moment;
+  }
+
+  /** Why a piece may not go where, by neighborhood; null until it was asked for. */
+  reasonsAgainst(piece: Piece): Record<string, Message> | null {
+    return this.#reasons?.of === `${this.moment}/${piece}` ? this.#reasons.byPlace : null;
+  }
+
+  async askReasons(piece: Piece): Promise<void> {
+    const of = `${this.moment}/${piece}`;
+    if (this.#reasons?.of === of) return;
+    const byPlace = await get<Record<string, Message>>(this.#path("reasons", { piece }));
+    this.#reasons = { of, byPlace };
+  }
+
+  async #load(city: string, edition: string | undefined): Promise<void> {
+    const slots = JSON.parse(city) as Record<string, string | null> | null;
+    if (!slots || !edition) return;
+    try {
+      [this.scene, this.edition] = await Promise.all([loadScene(slots), loadEdition(edition)]);
+      this.#failed = false;
+    } catch {
+      this.#failed = true;
+    }
+  }
+
+  async #lookAhead(moment: string): Promise<void> {
+    if (!this.client.now?.view) return;
+    try {
+      const document = await get<OutlookDocument>(this.#path("outlook"));
+      if (moment === this.moment) this.#outlook = { of: moment, document };
+    } catch {
+      // Panels show the outlook before until the next move asks again.
+    }
+  }
+
+  #path(what: string, query?: Record<string, string>): string {
+    return tablePath(this.client.table, what, this.client.now?.you.seat ?? null, query);
+  }
+}

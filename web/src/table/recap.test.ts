@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import type { Line } from "$src/wire/types";
+import { sinceMyTurn } from "./recap";
+
+function line(kind: string, seat: number): Line {
+  return { version: 1, index: 0, at: 0, kind, seat, message: { id: `log-${kind}` } };
+}
+
+describe("since my last turn", () => {
+  it("tells what others built after my latest decision", () => {
+    const lines = [line("construct", 1), line("bid", 0), line("bid", 1), line("construct", 1), line("row", 1)];
+    expect(sinceMyTurn(lines, [0])).toEqual([lines[3]]);
+  });
+
+  it("is silent before my first decision", () => {
+    expect(sinceMyTurn([line("construct", 1)], [0])).toEqual([]);
+  });
+});

@@ -1,0 +1,175 @@
+/** A table as the page knows it: the newest news, all lines, and a connection that comes back. */
+import { Refusal } from "./http";
+import type { Command, Done, Line, News, Now, Refused } from "./types";
+
+/** A command as a screen asks for it; the client gives it its id. */
+export type Ask = Command extends infer One ? (One extends Command ? Omit<One, "id"> : never) : never;
+
+export type Connection = "connecting" | "open" | "lost";
+
+/** What the client needs of a WebSocket. */
+export type Socket = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose">;
+
+/** What the client takes from the world around it. */
+export interface World {
+  connect(path: string): Socket;
+  /** Call later; returns how not to. */
+  later(call: () => void, milliseconds: number): () => void;
+}
+
+const browser: World = {
+  connect: (path) => new WebSocket(location.origin.replace(/^http/, "ws") + path),
+  later: (call, milliseconds) => {
+    const timer = setTimeout(call, milliseconds);
+    return () => {
+      clearTimeout(timer);
+    };
+  },
+};
+
+interface Asked {
+  command: Command;
+  done: (done: Done) => void;
+  refused: (why: Refusal) => void;
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+
+export class TableClient {
+  #news = $state.raw<News | null>(null);
+  #lines = $state.raw<readonly Line[]>([]);
+  #connection = $state<Connection>("connecting");
+  #problem = $state.raw<Refusal | null>(null);
+
+  readonly #asked = new Map<string, Asked>();
+  #socket: Socket | null = null;
+  #denied: Refusal | null = null;
+  /** undefined: the server's choice. */
+  #eyes: number | null | undefined = undefined;
+  #wait = FIRST_WAIT;
+  #cancel: () => void = () => undefined;
+  #closed = false;
+
+  constructor(
+    readonly table: string,
+    readonly world: World = browser,
+  ) {
+    this.#open();
+  }
+
+  get news(): News | null {
+    return this.#news;
+  }
+
+  get now(): Now | null {
+    return this.#news?.now ?? null;
+  }
+
+  get lines(): readonly Line[] {
+    return this.#lines;
+  }
+
+  get connection(): Connection {
+    return this.#connection;
+  }
+
+  /** Why the table cannot be had at all, such as that there is none. */
+  get problem(): Refusal | null {
+    return this.#problem;
+  }
+
+  /** Ask the table for something. Asked while the connection is lost, it is sent as soon as there is one. */
+  send(ask: Ask): Promise<Done> {
+    const command = { ...ask, id: crypto.randomUUID() } as Command;
+    return new Promise<Done>((done, refused) => {
+      this.#asked.set(command.id, { command, done, refused });
+      if (this.#connection === "open") this.#socket?.send(JSON.stringify(command));
+    });
+  }
+
+  /** See with the eyes of one of my seats, or with a spectator's. */
+  look(seat: number | null): void {
+    this.#eyes = seat;
+    if (this.#connection === "open") this.#socket?.send(JSON.stringify({ type: "look", seat }));
+  }
+
+  /** Connect now instead of waiting for the next try. */
+  hurry(): void {
+    if (this.#connection !== "lost" || this.#closed || this.#problem) return;
+    this.#cancel();
+    this.#open();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#cancel();
+    this.#socket?.close();
+  }
+
+  #open(): void {
+    const query = new URLSearchParams({ since: String(this.#news?.version ?? 0) });
+    if (typeof this.#eyes === "number") query.set("seat", String(this.#eyes));
+    const socket = this.world.connect(`/api/tables/${this.table}/socket?${query.toString()}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#opened(socket);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#heard(JSON.parse(event.data) as News | Done | Refused);
+    };
+    socket.onclose = ({ code }) => {
+      if (socket === this.#socket && !this.#closed) this.#lost(code);
+    };
+  }
+
+  /** What was asked and not answered is asked again: its id says that it is the same. */
+  #opened(socket: Socket): void {
+    this.#connection = "open";
+    this.#wait = FIRST_WAIT;
+    if (this.#eyes === null) socket.send(JSON.stringify({ type: "look", seat: null }));
+    for (const { command } of this.#asked.values()) socket.send(JSON.stringify(command));
+  }
+
+  /** Codes from 4400 on say that the server does not want it so: without a seat's eyes perhaps, else never. */
+  #lost(code: number): void {
+    this.#connection = "lost";
+    if (code >= 4400 && code < 4500) {
+      if (typeof this.#eyes !== "number") {
+        this.#problem = this.#denied;
+        return;
+      }
+      this.#eyes = undefined;
+    }
+    this.#cancel = this.world.later(() => {
+      this.#open();
+    }, this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #heard(document: News | Done | Refused): void {
+    if (document.type === "news") this.#tell(document);
+    else if (document.type === "done") this.#answered(document.id)?.done(document);
+    else if (document.id !== null) this.#answered(document.id)?.refused(new Refusal(document.problem));
+    else this.#denied = new Refusal(document.problem);
+  }
+
+  #answered(id: string): Asked | undefined {
+    const asked = this.#asked.get(id);
+    this.#asked.delete(id);
+    return asked;
+  }
+
+  /** News older than what is known says nothing; lines are told once; a snapshot may be of other eyes. */
+  #tell(news: News): void {
+    if (this.#news && news.version < this.#news.version) return;
+    this.#news = news;
+    const last = this.#lines.at(-1);
+    if (news.since === 0 || !last) this.#lines = news.lines;
+    else if (news.lines.length > 0) this.#lines = [...this.#lines, ...news.lines.filter((line) => isAfter(line, last))];
+  }
+}
+
+function isAfter(line: Line, last: Line): boolean {
+  return line.version > last.version || (line.version === last.version && line.index > last.index);
+}

@@ -1,0 +1,34 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { loadEnv } from "vite";
+import { defineConfig } from "vitest/config";
+
+const at = (path: string) => decodeURIComponent(new URL(path, import.meta.url).pathname);
+
+export default defineConfig(({ mode }) => {
+  const server = loadEnv(mode, at("."), "SKYRISE_")["SKYRISE_SERVER"] ?? "http://127.0.0.1:8000";
+  return {
+    plugins: [svelte()],
+    resolve: {
+      alias: {
+        $art: at("../src/skyrise/components/art"),
+        $language: at("../src/skyrise/language"),
+        $src: at("./src"),
+      },
+      // Tests run the page's code as the browser does, not as a server would render it.
+      conditions: mode === "test" ? ["browser", "module", "import", "default"] : undefined,
+    },
+    build: {
+      outDir: at("../src/skyrise/server/static"),
+      emptyOutDir: true,
+      target: "es2022",
+      // The server's content policy knows no data: addresses.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
+    server: {
+      fs: { allow: [at("..")] },
+      proxy: { "/api": { target: server, ws: true } },
+    },
+    test: { include: ["src/**/*.test.ts"] },
+  };
+});
