@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 CAN_PLAY := $(VENV)/.can-play
 
-.PHONY: play terminal test check page lint types layers bench strength mutation differential long clean help
+.PHONY: play terminal test check page lint types layers bench load strength mutation differential long clean help
 
 help: ## list what there is
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/'
@@ -52,6 +52,9 @@ layers: $(READY)
 
 bench: $(READY) ## speed, side by side with others
 	@scripts/bench.sh $(VENV) $(ARGS)
+
+load: $(READY) ## how many tables a server bears: 200 of four, an action a second each
+	$(BIN)/python benchmarks/tables.py $(ARGS)
 
 strength: $(READY) ## how strong the bots are: six contests of 400 games, an hour or two
 	$(BIN)/python benchmarks/strength.py $(ARGS)

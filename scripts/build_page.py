@@ -49,7 +49,8 @@ def install() -> None:
     if INSTALLED.is_file() and INSTALLED.stat().st_mtime >= lock.stat().st_mtime:
         return
     print("installing the page's packages (some seconds)", flush=True)
-    _npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+    # not "npm ci": it refuses a lock file that has the native parts of one platform only, which is all that npm writes
+    _npm("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
     INSTALLED.touch()
 
 

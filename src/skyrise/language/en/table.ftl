@@ -37,7 +37,7 @@ table-leads-wonder = leads with a Wonder
 table-leads-short = leads { $piece }
 table-state-acts = to act
 table-state-passed = passed
-table-state-finished = has built everything
+table-state-finished = finished
 table-thinking = thinking …
 table-stand-in = { $bot } plays
 table-overdue = out of time
@@ -72,6 +72,7 @@ table-objective = Secret objective
 table-objective-revealed = Objective, revealed
 table-objective-progress = { $have } of { $need }
 table-hand = Your Wonder cards
+table-hand-open = Wonder cards
 
 # Auction
 table-started-by = started by { $name }

@@ -37,7 +37,7 @@ table-leads-wonder = prowadzi: cud
 table-leads-short = ma { $piece }
 table-state-acts = decyduje
 table-state-passed = pas
-table-state-finished = wszystko zbudowane
+table-state-finished = gotowe
 table-thinking = myśli …
 table-stand-in = gra bot: { $bot }
 table-overdue = po czasie
@@ -74,6 +74,7 @@ table-objective = Ukryty cel
 table-objective-revealed = Cel ujawniony
 table-objective-progress = { $have } z { $need }
 table-hand = Twoje karty cudów
+table-hand-open = Karty cudów
 
 # Licytacja
 table-started-by = zaczyna { $name }

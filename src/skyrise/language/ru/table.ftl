@@ -34,7 +34,7 @@ table-leads-wonder = впереди: шедевр
 table-leads-short = ставка { $piece }
 table-state-acts = решает
 table-state-passed = пас
-table-state-finished = всё построено
+table-state-finished = готово
 table-thinking = думает …
 table-stand-in = играет бот: { $bot }
 table-overdue = время вышло
@@ -71,6 +71,7 @@ table-objective = Личная цель
 table-objective-revealed = Цель раскрыта
 table-objective-progress = { $have } из { $need }
 table-hand = Ваши карты шедевров
+table-hand-open = Карты шедевров
 
 # Аукцион
 table-started-by = начинает { $name }
