@@ -4,6 +4,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 CAN_PLAY := $(VENV)/.can-play
+PARALLEL := -n auto --dist loadfile
+# What runs without coverage: processes of its own, or compiled code.
+APART := tests/server tests/browser tests/kernel tests/search/compiled
 
 .PHONY: play terminal test check page lint types layers bench load strength mutation differential long clean help
 
@@ -30,8 +33,9 @@ test: $(READY) ## set up everything and run all tests, those in the browser too
 	@$(BIN)/skyrise warmup
 	@$(BIN)/python scripts/build_page.py
 	cd web && npm test --silent
-	$(BIN)/python -m pytest -n auto --dist loadfile --cov --cov-report= --ignore tests/kernel --ignore tests/search/compiled $(ARGS)
+	$(BIN)/python -m pytest $(PARALLEL) --cov --cov-report= $(APART:%=--ignore %) $(ARGS)
 	$(BIN)/python -m coverage report --include='src/skyrise/rules/*' --fail-under=100 --skip-covered
+	$(BIN)/python -m pytest $(PARALLEL) tests/server tests/browser $(ARGS)
 	$(BIN)/python -m pytest tests/kernel tests/search/compiled $(ARGS)
 
 check: lint types layers page ## ruff, mypy --strict, import-linter; svelte-check and eslint

@@ -9,9 +9,9 @@ export class Handover {
 
   /** The seat to hand the screen to before the game goes on; null: nobody waits. */
   get to(): number | null {
-    const { you } = this.play.now;
+    const { you, seats } = this.play.now;
     const seat = this.play.view.to_act;
-    if (you.seats.length < 2 || seat === null || !you.seats.includes(seat)) return null;
+    if (you.seats.length < 2 || seat === null || !you.seats.includes(seat) || seats[seat]?.bot) return null;
     return seat === this.#there ? null : seat;
   }
 

@@ -3,7 +3,7 @@ import { createContext, tick } from "svelte";
 import { sayFailure, namesOf } from "$src/i18n";
 import type { Scored } from "$src/score/places";
 import type { Ask, TableClient } from "$src/wire/table.svelte";
-import type { Line, Now } from "$src/wire/types";
+import type { Line, Now, SeatNow } from "$src/wire/types";
 import { Choices } from "./actions";
 import { Choice } from "./choice.svelte";
 import { Facts } from "./facts.svelte";
@@ -30,11 +30,13 @@ export class Play {
   readonly now: Now = $derived.by(() => required(this.client.now));
   readonly view: View = $derived(required(this.now.view) as unknown as View);
   readonly names: string[] = $derived(namesOf(this.now.seats));
-  readonly choices: Choices = $derived(new Choices(this.view.legal));
-  /** The seat of mine that decides now, if one does and the view is its own. */
+  /** Seats of mine that a bot plays until I take them back. */
+  readonly stoodIn: readonly SeatNow[] = $derived(this.now.seats.filter((one) => one.mine && one.bot !== null));
+  /** The seat of mine that decides now, if one does, the view is its own and no bot plays it. */
   readonly acting: number | null = $derived(
-    this.view.to_act !== null && this.view.to_act === this.view.seat ? this.view.to_act : null,
+    this.view.to_act !== null && this.view.to_act === this.view.seat && !this.isStoodIn ? this.view.to_act : null,
   );
+  readonly choices: Choices = $derived(new Choices(this.acting === null ? [] : this.view.legal));
 
   constructor(readonly client: TableClient) {
     this.facts = new Facts(client);
@@ -48,6 +50,16 @@ export class Play {
 
   get lines(): readonly Line[] {
     return this.client.lines;
+  }
+
+  /** Does a bot play the seat whose eyes I see with? */
+  get isStoodIn(): boolean {
+    return this.stoodIn.some((one) => one.seat === this.view.seat);
+  }
+
+  /** Am I a spectator who could sit down? */
+  get canSitDown(): boolean {
+    return this.now.you.seats.length === 0 && this.now.seats.some((one) => one.kind === "open");
   }
 
   /** Is it a bid, an answer or a pass that is asked of me? */
@@ -88,12 +100,11 @@ export class Play {
     return this.view.seat !== null && this.now.you.passes_ahead.includes(this.view.seat);
   }
 
-  /** May I say that I pass for the rest of this auction? */
+  /** May I say that I pass for the rest of this auction, or for the one that somebody else is about to start? */
   get canPassAhead(): boolean {
-    const seat = this.view.seat;
-    const auction = this.view.auction;
-    if (seat === null || auction === null || this.view.to_act === seat) return false;
-    return !auction.passed.includes(seat) && !this.view.finished.includes(seat);
+    const { seat, to_act: acting, auction, pending, finished } = this.view;
+    if (seat === null || acting === seat || pending || this.isStoodIn) return false;
+    return !auction?.passed.includes(seat) && !finished.includes(seat);
   }
 
   /** Ask the table for something; what it refuses is shown. True if it was done. */

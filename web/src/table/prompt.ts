@@ -14,7 +14,7 @@ export function promptOf(play: Play): Prompt {
   const name = seat === null ? "" : (play.names[seat] ?? "");
   const thinking = seat !== null && play.now.seats[seat]?.thinking;
   const title = t(thinking ? "table-prompt-thinks" : "table-prompt-waits", { name });
-  return { title, hint: play.passesAhead ? t("table-prompt-passes-ahead") : standing(play) };
+  return { title, hint: standing(play) };
 }
 
 function askedOfMe(play: Play): Prompt {
@@ -34,6 +34,9 @@ function askedOfMe(play: Play): Prompt {
 
 /** Where I stand while others decide. */
 function standing(play: Play): string {
+  const [mine] = play.stoodIn;
+  if (mine?.bot) return t("table-prompt-stand-in", { name: play.names[mine.seat] ?? "", bot: t(`bot-${mine.bot}`) });
+  if (play.passesAhead) return t("table-prompt-passes-ahead");
   const latest = latestBid(play.view);
   const { seat } = play.view;
   if (seat === null) return t("table-prompt-watching");

@@ -7,9 +7,9 @@ app-rules = Zasady
 app-keys = Klawisze
 app-settings = Ustawienia
 app-again = Spróbuj ponownie
-app-no-connection = Brak połączenia z serwerem. Ponawiam próbę …
+app-no-connection = Brak połączenia z serwerem. Ponawianie próby…
 app-nothing-here = Tu nic nie ma
-app-to-first-screen = Na pierwszy ekran
+app-to-first-screen = Na ekran startowy
 
 keys-title = Klawisze
 keys-list = Lista klawiszy
@@ -31,18 +31,18 @@ settings-language = Język
 language-en = English
 language-pl = Polski
 language-ru = Русский
-settings-theme = Światło
-theme-system = jak w urządzeniu
-theme-light = dzień
-theme-dark = wieczór
-settings-motion = Ruch
-motion-system = jak w urządzeniu
-motion-full = pełny
-motion-reduced = ograniczony
+settings-theme = Motyw
+theme-system = jak w systemie
+theme-light = dzienny
+theme-dark = wieczorny
+settings-motion = Animacje
+motion-system = jak w systemie
+motion-full = wszystkie
+motion-reduced = ograniczone
 settings-speed = Tempo punktowania i powtórek
-speed-slow = powoli
+speed-slow = wolne
 speed-normal = zwykłe
-speed-fast = szybko
+speed-fast = szybkie
 settings-sound = Dźwięki
 settings-confirm-pass = Pytaj przed spasowaniem
 
@@ -77,8 +77,8 @@ home-open-tables =
 home-tables = Otwarte stoły
 home-table-of = Stół: { $names }
 home-watch = oglądaj
-home-learn = Zasady
-home-learn-note = na jednej stronie
+home-learn = Jak grać
+home-learn-note = zasady na jednej stronie
 home-replays = Powtórki
 home-replays-note = oglądaj i analizuj
 home-replay-file = Obejrzyj plik z zapisem partii
@@ -92,7 +92,7 @@ home-edition-manual = przewodnik
 home-bots = Boty
 home-level-random = losowe
 home-level-beginner = początkujące
-home-level-casual = niedzielne
+home-level-casual = amatorskie
 home-level-skilled = wprawne
 home-level-expert = eksperckie
 home-about = O tych zasadach
@@ -145,7 +145,7 @@ host-play-note = Wszystkie miejsca są zajęte: gra zacznie się od razu.
 ## Pokój, w którym zbierają się gracze.
 
 room-title = Stół czeka
-room-coming = Podchodzę do stołu …
+room-coming = Podchodzimy do stołu…
 room-no-table = Nie ma takiego stołu
 room-player = Gracz { $number }
 room-guest = Gość
@@ -164,7 +164,7 @@ room-sit-here = Usiądź tu
 room-host = gospodarz
 room-you = ty
 room-bot = bot · { $level }
-room-away = poza grą
+room-away = nie ma przy stole
 room-free = Zwolnij miejsce: { $name }
 room-seat-bot = Posadź bota
 room-start = Rozpocznij grę
@@ -190,40 +190,40 @@ room-time = Czas
 room-clock = { $minutes } min i { $seconds } s za każdą decyzję
 room-no-clock = bez zegara
 room-absence = Długa nieobecność
-room-visible = Widzą go
+room-visible = Kto widzi stół
 room-listed = wszyscy na tym serwerze
 room-private = osoby, które mają link
 room-fair = Rozdanie jest już ustalone
 room-commitment-note = Wszystko, co losowe, wynika z jednej tajnej liczby. To jest jej odcisk (SHA-256); samą liczbę zobaczysz po grze, więc każdy może sprawdzić, że nic nie zmieniono.
-room-chat = Rozmowa
-room-say = Powiedz coś
+room-chat = Czat
+room-say = Napisz coś
 room-send = Wyślij
 
 ## Zasady na jednej stronie.
 
 learn-title = Jak grać
-learn-intro = Ty i twoi rywale budujecie jedno miasto na latających wyspach. Każda parcela idzie na licytację, a płaci się budynkami.
+learn-intro = Ty i twoi przeciwnicy budujecie jedno miasto na latających wyspach. Każda parcela idzie na licytację, a płaci się budynkami.
 learn-play = Zagraj pierwszą partię
 learn-play-note = z trzema początkującymi botami; ruchy można cofać
 learn-goal = O co chodzi
 learn-goal-1 = Każdy ma dwanaście budynków z numerami: niskie, średnie i wysokie. Numer mówi, ile budynek licytuje. Kto wygra licytację, stawia na parceli właśnie ten budynek.
 learn-goal-2 = Po dwóch erach wygrywa osoba z największym prestiżem. Prestiż ma wiele źródeł, więc patrz, co zbierają inni.
 learn-city = Miasto
-learn-city-1 = W środku leży mała wyspa, wokół niej po jednej wyspie na gracza. Wyspy dzielą się na dzielnice w czterech kolorach, a na każdej dzielnicy leży żeton.
+learn-city-1 = W środku leży mała centralna wyspa, wokół niej po jednej zewnętrznej na gracza. Wyspy dzielą się na dzielnice w czterech kolorach, a w każdej dzielnicy leży żeton.
 learn-city-2 = Dzielnice sąsiadują, gdy mają wspólną krawędź albo łączy je most. Jezioro lub sterowiec między nimi je rozdziela. Jeziora, sterowce, wiatraki i mosty liczą się do kart panoramy.
 learn-hood = { $color }: { $faction }
 learn-windmill = wiatrak
 learn-blimp = sterowiec
 learn-auction = Licytacja
-learn-auction-1 = Zaczyna zwycięzca poprzedniej: stawia swój budynek w wolnej dzielnicy środkowej wyspy albo obok dowolnej budowli.
-learn-auction-2 = Dalej zgodnie z ruchem wskazówek zegara każdy albo licytuje budynkiem o wyższym numerze w wolnej dzielnicy obok ostatniej oferty, albo pasuje i odpada z tej licytacji.
+learn-auction-1 = Zaczyna zwycięzca poprzedniej: stawia swój budynek w niezabudowanej dzielnicy centralnej wyspy albo obok dowolnej budowli.
+learn-auction-2 = Dalej zgodnie z ruchem wskazówek zegara każdy albo licytuje budynkiem o wyższym numerze w niezabudowanej dzielnicy obok ostatniej oferty, albo pasuje i odpada z tej licytacji.
 learn-auction-3 = Parcela wędruje więc z każdą ofertą: trzeba mieć nie tylko numer, ale i drogę tam, gdzie chce się budować.
-learn-auction-4 = Gdy wszyscy inni spasują albo obok ostatniej oferty nie ma wolnej dzielnicy, ta oferta zostaje wzniesiona. Pozostałe wracają do właścicieli.
+learn-auction-4 = Gdy wszyscy inni spasują albo obok ostatniej oferty nie ma już niezabudowanej dzielnicy, ta oferta wygrywa: budowla zostaje wzniesiona. Pozostałe oferty wracają do właścicieli.
 learn-auction-5 = Zwycięzca bierze żeton dzielnicy i zaczyna następną licytację.
 learn-auction-tip = Niskie numery to wysokie budynki, a wysokie numery to niskie: co łatwo wygrywa licytacje, mało znaczy na wyspach.
 learn-bid-of = { $color } licytuje { $number }
 learn-discs = Żetony
-learn-discs-color = Żeton w kolorze trafia do twojego rzędu tego koloru. Rząd mówi, ile na końcu jest warta każda twoja budowla na tym kolorze. Z trzema żetonami wartość jest najwyższa, z czwartym spada; piąty trafia do obszaru wizjonera i sam punktuje { $excess }.
+learn-discs-color = Żeton w kolorze trafia do twojego rzędu tego koloru. Rząd mówi, ile na końcu jest warta każda twoja budowla na tym kolorze. Z trzema żetonami wartość jest najwyższa, z czwartym spada; piąty trafia do obszaru wizjonera i sam daje { $excess }.
 learn-discs-patron = Żeton patrona jest wart od { $least } do { $most } prestiżu. Ile dokładnie, wie tylko ten, kto ma żeton tego patrona.
 learn-discs-wild = Dla żetonu uniwersalnego od razu wybierasz kolor.
 learn-discs-commissions = Żeton zlecenia daje { $prestige } za każdy żeton i klucz w twoim obszarze wizjonera, on sam też się liczy.
@@ -233,14 +233,19 @@ learn-eras-1 = W erze I masz siedem budynków. Gdy tylko ktoś wzniesie wszystki
 learn-eras-2 = Potem każdy w tajemnicy zostawia sobie kartę cudu: jedną z { $hand }, a w grze dwuosobowej dwie z { $hand2 }. Dostajesz pozostałe pięć budynków i swój cud. Cud przebija każdy numer i kończy licytację.
 learn-eras-3 = Kto pierwszy wzniesie wszystko, bierze duży klucz ({ $large } prestiżu), druga osoba mały ({ $small }, nie w grze dwuosobowej). Gra kończy się, gdy wszyscy wzniosą wszystko.
 learn-scoring = Punktacja
-learn-control = Każda wyspa daje { $prestige } prestiżu temu, kto ma na niej najwięcej wysokich budynków; remis rozstrzygają średnie, potem niskie. Punktuje się to po obu erach.
-learn-panoramas = W grze są dwie z pięciu kart panoramy poniżej; one też punktują po obu erach.
-learn-objective = Na końcu: { $prestige } za ukryty cel, czyli { $structures } budowle na jego kolorze; do tego patroni, klucze i reszta obszaru wizjonera.
+learn-control = Każda wyspa daje { $prestige } prestiżu temu, kto ma na niej najwięcej wysokich budynków; remis rozstrzygają średnie, potem niskie. Punktuje się to po każdej erze.
+learn-panoramas = W grze są dwie z pięciu kart panoramy poniżej; one też punktują po każdej erze.
+learn-objective =
+    Na końcu: { $prestige } za ukryty cel, czyli { $structures ->
+        [one] { $structures } budowlę
+        [few] { $structures } budowle
+       *[many] { $structures } budowli
+    } na jego kolorze; do tego patroni, klucze i reszta obszaru wizjonera.
 learn-structures = I najważniejsze: każda twoja budowla daje tyle, ile wart jest twój rząd koloru, na którym stoi.
 learn-tie-earlier = Przy równym prestiżu wygrywa ten, kto wcześniej wzniósł swoją ostatnią budowlę.
 learn-tie-patrons = Przy równym prestiżu wygrywa ten, kto ma więcej z żetonów patronów.
 learn-wonders = Cuda
-learn-wonders-1 = Cud działa w chwili wzniesienia i tylko dla właściciela. Numer karty decyduje, kto zaczyna erę II: najniższy.
+learn-wonders-1 = Cud działa w chwili wzniesienia i tylko dla właściciela. Inicjatywa, czyli numer karty, decyduje, kto zaczyna erę II: ten, kto ma najniższą.
 
 ## O tych zasadach.
 
@@ -263,7 +268,7 @@ about-era =
         [1] I
        *[2] II
     }
-about-rows = Każda budowla jest warta, kolejno bez żetonu w rzędzie jej koloru, z jednym, z dwoma …: { $values }
+about-rows = Ile jest warta każda budowla, gdy w rzędzie jej koloru nie ma żetonów, jest jeden, dwa…: { $values }
 about-patrons = Żetony patronów są warte: { $values }
 about-islands = Mapy wysp są nasze własne.
 about-wonders = Karty cudów z naszą wartością
@@ -279,7 +284,7 @@ about-setting = Wartość
 about-provenance = Skąd
 provenance-book = instrukcja
 provenance-deduced = wywnioskowane
-provenance-third-party = osoby trzecie
+provenance-third-party = inne źródło
 provenance-house = nasz wybór
 provenance-own = z tego wydania
 about-more = Więcej
@@ -300,12 +305,12 @@ reason-seat-not-yours = To nie twoje miejsce.
 reason-seat-taken = Ktoś był szybszy: miejsce jest zajęte.
 reason-seat-free = To miejsce jest już wolne.
 reason-seat-no-stand-in = Na tym miejscu nie gra żaden zastępca.
-reason-player-unknown = Przeglądarka musi na to przyjąć ciasteczko, żeby miejsce pozostało twoje.
+reason-player-unknown = Do tego przeglądarka musi przyjąć ciasteczko, żeby miejsce pozostało twoje.
 reason-host-only = To może tylko gospodarz.
 reason-takeback-not-here = Decyzje można cofać tylko tam, gdzie wszyscy siedzą przy jednym ekranie.
 reason-takeback-nothing = Nie ma czego cofać.
 reason-chat-too-fast = Za dużo naraz. Poczekaj chwilę.
-reason-chat-empty = To nic nie mówi.
+reason-chat-empty = Wiadomość jest pusta.
 reason-setup-colors = Dwa miejsca nie mogą mieć tego samego koloru.
 reason-setup-islands =
     { $players ->
@@ -321,7 +326,7 @@ reason-request-too-often =
         [few] Za często. Spróbuj za { $seconds } sekundy.
        *[many] Za często. Spróbuj za { $seconds } sekund.
     }
-reason-request-method = Serwer nie może tego tam zrobić.
+reason-request-method = Serwer nie może tego zrobić pod tym adresem.
 reason-request-nowhere = Pod tym adresem nic nie ma.
 reason-origin-foreign = To żądanie przyszło z innej strony i zostało odrzucone.
 reason-host-foreign = Serwer nie jest znany pod tym adresem.

@@ -1,7 +1,7 @@
 ## Co robią karty, naszymi słowami. Argumenty to wartości karty w danym wydaniu.
 
 wonder-1-effect =
-    Może odpowiedzieć na właśnie postawiony cud i go pokonać. { $prestige } prestiżu po wzniesieniu. Od tej chwili przeciwnicy nie licytują obok niego niczym wysokim, { $relief ->
+    Może odpowiedzieć na właśnie postawiony cud i go przebić. { $prestige } prestiżu po wzniesieniu. Od tej chwili przeciwnicy nie mogą licytować obok niego niczym wysokim, { $relief ->
         [player] chyba że sąsiadują z nim wszystkie niezabudowane dzielnice albo graczowi zostało za mało innych dzielnic na jego wysokie budynki.
        *[city] chyba że sąsiadują z nim wszystkie niezabudowane dzielnice.
     }
@@ -33,17 +33,17 @@ wonder-14-effect =
 wonder-15-effect = { $per_disc } prestiżu za każdy żeton patrona, który masz w tej chwili.
 wonder-16-effect = { $per_color } prestiżu za każdy kolor dzielnic, na którym masz budowlę na tej wyspie, najwyżej { $most }.
 wonder-17-effect =
-    { $unbuilt-0 } prestiżu, gdy nie zostało ci nic do wzniesienia, { $unbuilt-1 } przy { $counts ->
-        [buildings] jednym niewzniesionym budynku
-       *[structures] jednej niewzniesionej budowli
-    }, { $unbuilt-2 } przy dwóch, nic przy większej liczbie.
+    { $counts ->
+        [buildings] { $unbuilt-0 } prestiżu, gdy nie masz już niewzniesionych budynków, { $unbuilt-1 } przy jednym, { $unbuilt-2 } przy dwóch, nic przy większej liczbie.
+       *[structures] { $unbuilt-0 } prestiżu, gdy nie masz już niewzniesionych budowli, { $unbuilt-1 } przy jednej, { $unbuilt-2 } przy dwóch, nic przy większej liczbie.
+    }
 wonder-18-effect =
     { $takes ->
         [one-disc] Weź jeden żeton: z tej dzielnicy albo z dowolnej niezabudowanej dzielnicy miasta.
        *[a-further-disc] Możesz wziąć także żeton z jednej dowolnej niezabudowanej dzielnicy miasta.
     }
 wonder-19-effect = { $per_island } prestiżu za każdą wyspę, którą teraz kontrolujesz, także przy remisie.
-wonder-20-effect = { $per_structure } prestiżu za każdą budowlę w twoim najdłuższym łańcuszku: kolejnych sąsiadujących budowlach, każda liczona raz. Ten cud nie musi do niego należeć.
+wonder-20-effect = { $per_structure } prestiżu za każdą budowlę w twoim najdłuższym łańcuszku, czyli ciągu kolejno sąsiadujących budowli, w którym każda liczy się raz. Ten cud nie musi do niego należeć.
 
 panorama-blimps-effect =
     { $prestige } prestiżu za każdy sterowiec, przy którym masz co najmniej { $structures ->

@@ -34,7 +34,7 @@ log-choose = { $who } wybiera w tajemnicy
 log-choose-cards = { $who } wybiera: { $cards }
 log-show = { $who } odkrywa: { $cards }
 log-key = { $who } bierze { $key } do miasta
-log-finish = { $who } ma już wszystko wzniesione
+log-finish = { $who } kończy budowę
 log-end = Koniec gry
 
 ## Co dzieje się przy stole poza grą.

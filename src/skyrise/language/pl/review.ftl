@@ -15,7 +15,7 @@ score-summary = { $players ->
     }
 score-final-count = Końcowe podliczenie
 score-came-from = Skąd pochodzi prestiż
-score-pick = wybierz liczbę, a zobaczysz jej miejsca
+score-pick = wybierz liczbę, a zobaczysz, skąd się wzięła
 score-era1 = era I
 score-era2 = era II
 score-end = koniec ery II
@@ -59,7 +59,7 @@ score-review = Analiza
 score-replay = Powtórka
 score-rematch = Rewanż
 score-join-rematch = Do rewanżu
-score-save = Zapisz grę
+score-save = Pobierz zapis
 score-open-now = Zapis odtworzy się na każdym komputerze. Ziarno i sekrety są już jawne.
 race-title = Wyścig
 race-note = Prestiż, gdyby gra skończyła się po tej licytacji
@@ -70,12 +70,12 @@ race-wonder = Cud
 race-auction = Licytacja { $number }
 race-won = licytacja { $number }: { $name } zajmuje { $place }
 race-value = { $name } { $points }
-race-pending = Trwa liczenie wyścigu …
+race-pending = Trwa liczenie wyścigu…
 race-choose = Wybierz licytację
 race-key-arrows = w wyścigu: kolejne licytacje
 
 # Czy przygotowanie było uczciwe?
-fair-title = Uczciwe przygotowanie
+fair-title = Uczciwe rozdanie
 fair-idea = Przed rozdaniem serwer pokazał SHA-256 swojego ziarna. O rozdaniu zdecydowało ziarno; teraz jest jawne i każdy może sprawdzić, że to właśnie to, które ustalono.
 fair-commitment = Pokazane przed rozdaniem
 fair-seed = Ziarno
@@ -88,7 +88,7 @@ fair-yes = Uczciwie: ziarno jest tym, które ustalono przed rozdaniem, a rozdani
         [chosen] Kolory: wybrane.
        *[drawn] Kolory: wylosowane.
     }
-fair-no-seed = W tym zapisie nie ma ziarna, więc przygotowania nie da się sprawdzić.
+fair-no-seed = W tym zapisie nie ma ziarna, więc rozdania nie da się sprawdzić.
 fair-no-commitment = Rozdanie wynika z ziarna, ale nic nie dowodzi, że ziarno ustalono przed grą. { $islands ->
         [chosen] Wyspy: wybrane.
        *[drawn] Wyspy: wylosowane.
@@ -108,14 +108,14 @@ fair-other-deal = Nieuczciwie: z ziarna wynika co innego ({ $part ->
 
 # Powtórka.
 replay-title = Powtórka
-replay-loading = Rozkładanie gry …
-replay-drop = Upuść tu zapis gry albo wybierz plik
-replay-drop-note = Obejrzysz każdy zapis gry Skyrise (.json): z tego serwera, z wiersza poleceń, z innych programów.
-replay-reading = Czytanie zapisu …
+replay-loading = Rozkładanie gry…
+replay-drop = Upuść tu zapis partii albo wybierz plik
+replay-drop-note = Obejrzysz każdy zapis partii Skyrise (.json): z tego serwera, z wiersza poleceń, z innych programów.
+replay-reading = Czytanie zapisu…
 replay-refused = Tego pliku nie da się odtworzyć.
 replay-refused-place = W pliku: { $place }
 replay-unreadable = Pliku nie da się odczytać.
-replay-too-large = Plik jest większy, niż może być zapis gry.
+replay-too-large = Plik jest większy, niż może być zapis partii.
 replay-missing = Nie ma tu nic do odtworzenia.
 replay-another = Inny plik
 replay-table = Do stołu
@@ -123,20 +123,20 @@ replay-moment = Ruch { $ply } z { $plies }
 replay-where = Licytacja { $number } z { $auctions }
 replay-before = Przed pierwszą licytacją
 replay-only-yours = Gra trwa: widać tylko to, co ci wolno
-replay-scrub = Chwila gry
+replay-scrub = Moment partii
 replay-first = Na początek
 replay-last = Na koniec
 replay-action-back = Ruch wstecz
 replay-action-on = Ruch naprzód
 replay-auction-back = Licytacja wstecz
 replay-auction-on = Licytacja naprzód
-replay-era = Do drugiej z er
-replay-play = Odtwarzaj
+replay-era = Do innej ery
+replay-play = Odtwórz
 replay-pause = Wstrzymaj
-replay-play-pause = Odtwarzaj lub wstrzymaj
+replay-play-pause = Odtwórz lub wstrzymaj
 replay-speed = Tempo
 replay-speed-value = { $times } ×
-replay-copy = Kopiuj link do tej chwili
+replay-copy = Kopiuj link do tego momentu
 replay-copied = Link skopiowany.
 replay-not-copied = Link: { $link }
 replay-part-players = Gracze

@@ -3,7 +3,7 @@
 table-title = Licytacja { $number } · Skyrise
 table-title-turn = ● Twój ruch · Licytacja { $number } · Skyrise
 table-your-turn = Twój ruch
-table-loading = Chwileczkę …
+table-loading = Chwileczkę…
 table-no-city = Nie udało się wczytać miasta.
 table-again = Spróbuj ponownie
 table-close = Zamknij
@@ -11,7 +11,7 @@ table-close = Zamknij
 # Górny pasek
 table-home = Skyrise, ekran startowy
 table-about = Gracze: { $players } · { $edition }
-table-built-of = zbudowano { $built } z { $all }
+table-built-of = wzniesiono { $built } z { $all }
 table-era = Era { $era ->
     [1] I
    *[2] II
@@ -24,8 +24,8 @@ table-rules = Zasady
 table-log = Dziennik
 table-chat = Czat
 table-table = Stół
-table-options = Opcje
-table-connection-lost = Brak połączenia: ponawiamy …
+table-options = Ustawienia
+table-connection-lost = Brak połączenia: ponawianie…
 
 # Gracze
 table-players = Gracze
@@ -34,11 +34,11 @@ table-you = (ty)
 table-me = Ty
 table-leads = prowadzi: { $number }
 table-leads-wonder = prowadzi: cud
-table-leads-short = ma { $piece }
+table-leads-short = oferta { $piece }
 table-state-acts = decyduje
 table-state-passed = pas
 table-state-finished = gotowe
-table-thinking = myśli …
+table-thinking = myśli…
 table-stand-in = gra bot: { $bot }
 table-overdue = po czasie
 table-away = nie ma od { $since }
@@ -47,15 +47,15 @@ table-prestige = Prestiż: { $points }
 table-prestige-word = Prestiż
 table-built = wzniesione budowle: { $built } z { $all }
 table-available = Dostępne oferty
-table-all-built = Wszystko zbudowane.
+table-all-built = Wszystko wzniesione.
 table-era-built = Wszystkie budynki tej ery stoją.
 table-wonders = Cuda
 table-wonders-secret = Karty cudów: tajne
 table-wonder-built = stoi na { $place }
-table-wonder-unbuilt = jeszcze niezbudowany
+table-wonder-unbuilt = jeszcze niewzniesiony
 table-wonder-now = teraz:
 table-rows = Rzędy żetonów
-table-row = { $color }: { $discs ->
+table-row = dzielnica { $color }: { $discs ->
     [0] bez żetonów
     [one] { $discs } żeton
     [few] { $discs } żetony
@@ -71,7 +71,7 @@ table-visionary = Wizjoner
 table-held = { $what }: { $count }
 table-excess = nadmiarowy żeton
 table-objective = Ukryty cel
-table-objective-revealed = Cel ujawniony
+table-objective-revealed = Cel odkryty
 table-objective-progress = { $have } z { $need }
 table-hand = Twoje karty cudów
 table-hand-open = Karty cudów
@@ -95,40 +95,41 @@ table-patrons = Patroni
 table-patrons-note = znane posiadaczom
 table-value = wartość { $value }
 table-value-hidden = wartość nieznana
-table-city-key-large = za pierwsze ukończenie
-table-city-key-small = za drugie ukończenie
+table-city-key-large = kto skończy pierwszy
+table-city-key-small = kto skończy drugi
 table-era-end-1 = Do końca ery zostało:
-table-era-end-2 = Do zbudowania zostało:
+table-era-end-2 = Do wzniesienia zostało:
 table-left-word = zostało
 table-left = { $name }: zostało { $count }
-table-era-ends = Koniec pierwszej ery
+table-era-ends = Koniec ery I
 
 # Pasek decyzji
 table-action-bar = Twoja decyzja
 table-prompt-waits = Decyduje { $name }
-table-prompt-thinks = { $name } myśli …
+table-prompt-thinks = { $name } myśli…
 table-prompt-watching = Oglądasz grę.
-table-prompt-passed = W tej licytacji masz już pas.
+table-prompt-passed = Nie bierzesz już udziału w tej licytacji.
 table-prompt-leading = Prowadzisz ofertą na { $place }.
 table-prompt-soon = Zaraz twoja kolej.
 table-prompt-passes-ahead = Spasujesz w tej licytacji.
+table-prompt-stand-in = Bot gra za: { $name } ({ $bot }).
 table-prompt-start = Rozpocznij licytację
-table-prompt-start-hint = Dowolny budynek na dowolnej świecącej dzielnicy.
+table-prompt-start-hint = Dowolny budynek w dowolnej podświetlonej dzielnicy.
 table-prompt-outbid = Przebij { $number } albo pasuj
-table-prompt-outbid-hint = Budynek powyżej { $number }, obok { $place }.
-table-prompt-outbid-hint-wonder = Budynek powyżej { $number } albo twój cud, obok { $place }.
-table-prompt-hammer = Przebić Młotem? Na stole: { $wonder }
-table-prompt-hammer-hint = Obok { $place }. Po pasie tamten cud powstanie.
+table-prompt-outbid-hint = Budynek o numerze powyżej { $number }, obok { $place }.
+table-prompt-outbid-hint-wonder = Budynek o numerze powyżej { $number } albo twój cud, obok { $place }.
+table-prompt-hammer = { $wonder }: przebić Młotem?
+table-prompt-hammer-hint = Obok { $place }. Jeśli spasujesz, tamten cud zostanie wzniesiony.
 table-asked-wild = Kolor dla żetonu uniwersalnego
 table-asked-wild-hint = Zostaje w tym rzędzie na stałe.
 table-asked-vault = Krypta
-table-asked-vault-hint = Wybierz świecącą dzielnicę: jej żeton jest twój.
+table-asked-vault-hint = Wybierz podświetloną dzielnicę: jej żeton jest twój.
 table-asked-vault-wild = Kolor dla żetonu uniwersalnego
 table-asked-vault-wild-hint = Zostaje w tym rzędzie na stałe.
 table-asked-choose = Karty cudów
-table-asked-choose-hint = Wybierz w tajemnicy, co zbudujesz w drugiej erze.
+table-asked-choose-hint = Wybierz w tajemnicy, co wzniesiesz w erze II.
 table-pick-building = wybierz budynek
-table-pick-place = wybierz miejsce
+table-pick-place = wybierz dzielnicę
 table-confirm = Wybierz budynek
 table-confirm-building = Jaki budynek na { $place }?
 table-confirm-place = Gdzie postawić { $piece }?
@@ -140,19 +141,21 @@ table-pass-words = Odpadasz z tej licytacji, a twoje oferty wracają do ciebie.
 table-pass-not = Jeszcze nie
 table-pass-ahead = Pasuj w tej licytacji
 table-pass-ahead-off = Jednak nie pasuj
+table-take-seat-back = Wróć na miejsce
+table-take-open-seat = Zajmij wolne miejsce
 table-take-back = Cofnij
 
 # Dzielnica
 table-place-windmill = wiatrak
 table-place-lakes = { $count ->
-    [one] graniczy z jeziorem
-    [few] graniczy z { $count } jeziorami
-   *[many] graniczy z { $count } jeziorami
+    [one] przylega do jeziora
+    [few] przylega do { $count } jezior
+   *[many] przylega do { $count } jezior
   }
 table-place-blimps = { $count ->
-    [one] graniczy ze sterowcem
-    [few] graniczy z { $count } sterowcami
-   *[many] graniczy z { $count } sterowcami
+    [one] przylega do sterowca
+    [few] przylega do { $count } sterowców
+   *[many] przylega do { $count } sterowców
   }
 table-place-bridges = most do { $places }
 table-place-controlled = { $island }: kontroluje { $names }
@@ -167,9 +170,9 @@ table-choose-title = { $count ->
    *[many] Wybierz { $count } cudów
   }
 table-choose-words = { $count ->
-    [one] Zbudujesz go w drugiej erze. Nikt nie zobaczy wyboru, zanim wszyscy nie wybiorą; pozostałe karty wypadają z gry.
-    [few] Zbudujesz je w drugiej erze. Nikt nie zobaczy wyboru, zanim wszyscy nie wybiorą; pozostałe karty wypadają z gry.
-   *[many] Zbudujesz je w drugiej erze. Nikt nie zobaczy wyboru, zanim wszyscy nie wybiorą; pozostałe karty wypadają z gry.
+    [one] Wzniesiesz go w erze II. Nikt nie zobaczy wyboru, zanim wszyscy nie wybiorą; pozostałe karty wypadają z gry.
+    [few] Wzniesiesz je w erze II. Nikt nie zobaczy wyboru, zanim wszyscy nie wybiorą; pozostałe karty wypadają z gry.
+   *[many] Wzniesiesz je w erze II. Nikt nie zobaczy wyboru, zanim wszyscy nie wybiorą; pozostałe karty wypadają z gry.
   }
 table-choose-confirm = { $count ->
     [one] Zatrzymaj tę kartę
@@ -179,7 +182,7 @@ table-choose-confirm = { $count ->
 table-initiative = Inicjatywa { $card }
 table-wild-title = Kolor dla żetonu uniwersalnego
 table-wild-words = Dołącza na stałe do jednego z twoich rzędów.
-table-wild-excess = Rząd jest pełny: żeton nadmiarowy
+table-wild-excess = Rząd jest pełny: nadmiarowy żeton
 table-wild-structures = { $count ->
     [0] nie masz tam budowli
     [one] masz tam { $count } budowlę
@@ -201,7 +204,7 @@ table-ceremony-gain = { $name }: { $points }
 
 # Przy jednym ekranie
 table-curtain-title = Teraz gra { $name }: przekaż urządzenie
-table-curtain-words = Tajemnice są zasłonięte, dopóki nie spojrzy { $name }.
+table-curtain-words = Sekrety są zakryte, dopóki nie spojrzy { $name }.
 table-curtain-ready = To ja: { $name }
 
 # Osoby przy stole
@@ -212,10 +215,11 @@ table-spectators = { $count ->
    *[many] { $count } osób ogląda
   }
 table-seat-here = przy stole
-table-seat-away = nie ma
+table-seat-away = nie ma przy stole
 table-seat-open = wolne
 table-seat-bot = bot: { $bot }
 table-seat-link = Graj dalej na innym urządzeniu
+table-seat-link-words = Otwórz tam ten link: miejsce przejdzie na tamto urządzenie. Kto ma link, ten ma miejsce, więc zachowaj go dla siebie.
 table-give-back = Oddaj miejsce
 table-free = Zwolnij miejsce
 table-pace = Przerwa między ruchami botów: { $seconds } s
@@ -223,6 +227,8 @@ table-fair = Uczciwe rozdanie
 table-fair-words = Odcisk ziarna ustalono przed rozdaniem. Po grze ziarno zostaje ujawnione i każdy może sprawdzić, że nic nie zmieniono.
 table-absent-title = Nieobecność: { $name }
 table-absent-words = Gra czeka. Decyduje gospodarz, czyli ty. Nieobecna osoba może w każdej chwili wrócić.
+table-late-title = Czas minął: { $name }
+table-late-words = Gra czeka. Decyduje gospodarz, czyli ty. Osoba, za którą gra bot, może w każdej chwili wrócić na miejsce.
 table-absent-wait = Czekaj
 table-absent-bot = Niech gra bot
 table-text-view = Gra jako tekst
@@ -245,7 +251,7 @@ table-tab-scores = Punkty
 table-tab-log = Dziennik
 
 # Klawisze
-table-key-building = Wybierz pierwszy, drugi … budynek
+table-key-building = Wybierz pierwszy, drugi… budynek
 table-key-wonder = Wybierz cud
 table-key-confirm = Potwierdź ofertę
 table-key-back = Cofnij wybór

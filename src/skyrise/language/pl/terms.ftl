@@ -109,6 +109,6 @@ edition-manual = Przewodnik po zasadach
 
 bot-random = Losowy
 bot-beginner = Początkujący
-bot-casual = Niedzielny
+bot-casual = Amator
 bot-skilled = Wprawny
 bot-expert = Ekspert

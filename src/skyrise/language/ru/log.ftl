@@ -20,8 +20,8 @@ log-row =
 log-excess = { $who } получает жетон сверх шкалы: { $disc }
 log-learn = { $who } может посмотреть значение мецената { $letter }
 log-learn-value = { $who } может посмотреть значение мецената { $letter }: { $value }
-log-reveal = { $who } открывает личную цель: { $objective }
-log-reveal-unknown = { $who } открывает личную цель, которой никто не знает
+log-reveal = { $who } раскрывает личную цель: { $objective }
+log-reveal-unknown = { $who } раскрывает личную цель, которой никто не знает
 log-decline = { $who } отказывается от второго жетона «Хранилища»
 log-score =
     { $who } получает { $points ->
@@ -47,7 +47,7 @@ log-end = Конец игры
 
 log-table-start = Игра начинается
 log-table-claim = { $who } занимает место
-log-table-free = Ведущий освобождает место: { $who }
+log-table-free = Хозяин стола освобождает место: { $who }
 log-table-seat-bot = { $who }: играет бот ({ $level })
 log-table-stand-in-away = { $who }: слишком долгое отсутствие, дальше играет бот ({ $level })
 log-table-stand-in-time = { $who }: время вышло, дальше играет бот ({ $level })

@@ -16,10 +16,10 @@ score-summary = { $players ->
     }
 score-final-count = Итоговый подсчёт
 score-came-from = Откуда престиж
-score-pick = выберите число, чтобы увидеть его места
-score-era1 = эпоха 1
-score-era2 = эпоха 2
-score-end = конец эпохи 2
+score-pick = выберите число и увидите, откуда оно
+score-era1 = 1-я эпоха
+score-era2 = 2-я эпоха
+score-end = конец 2-й эпохи
 score-player = Игрок
 score-column-control1 = контроль
 score-column-panoramas1 = панорамы
@@ -28,7 +28,7 @@ score-column-control2 = контроль
 score-column-panoramas2 = панорамы
 score-column-objective = цель
 score-column-patrons = меценаты
-score-column-excess = излишек
+score-column-excess = сверх шкалы
 score-column-keys = ключи
 score-column-commissions = награды
 score-column-structures = сооружения
@@ -47,9 +47,9 @@ score-previous = Предыдущее число
 score-next = Следующее число
 score-key-arrows = переход по числам таблицы
 score-revealed = Раскрыто
-score-revealed-note = цели, ценность меценатов, порядок завершения
-score-objective-fulfilled = { $name }, { $objective }: { $have }, выполнена
-score-objective-missed = { $name }, { $objective }: { $have }, не выполнена
+score-revealed-note = цели, значения меценатов, порядок завершения
+score-objective-fulfilled = { $name }, { $objective }: { $have }, достигнута
+score-objective-missed = { $name }, { $objective }: { $have }, не достигнута
 score-patron = { $patron }: каждый жетон приносит { $value }. { $holders ->
         [none] Его ни у кого нет.
        *[some] Есть у игроков: { $names }.
@@ -61,69 +61,69 @@ score-replay = Повтор
 score-rematch = Реванш
 score-join-rematch = К реваншу
 score-save = Сохранить запись
-score-open-now = Запись воспроизводится на любом компьютере. Зерно и тайны теперь открыты.
+score-open-now = Запись воспроизводится на любом компьютере. Зерно и секреты теперь открыты.
 race-title = Гонка
 race-note = Престиж, если бы игра кончилась после этого аукциона
-race-era1 = Эпоха I
-race-era2 = Эпоха II
+race-era1 = 1-я эпоха
+race-era2 = 2-я эпоха
 race-auctions = аукционы
 race-wonder = Шедевр
 race-auction = Аукцион { $number }
 race-won = аукцион { $number }: { $name } занимает { $place }
 race-value = { $name } { $points }
-race-pending = Гонка подсчитывается …
+race-pending = Гонка подсчитывается…
 race-choose = Выберите аукцион
 race-key-arrows = в гонке: аукцион за аукционом
 
 # Честной ли была подготовка?
-fair-title = Честная подготовка
+fair-title = Честная раздача
 fair-idea = До раздачи сервер показал SHA-256 своего зерна. Раздачу определило зерно; теперь оно открыто, и каждый может проверить, что оно то самое.
 fair-commitment = Показано до раздачи
 fair-seed = Зерно
 fair-page-yes = Проверено браузером: у этого зерна именно такой SHA-256.
 fair-page-no = Проверено браузером: у этого зерна другой SHA-256!
-fair-yes = Честно: зерно то, что было выбрано до раздачи, и раздача следует из зерна. { $islands ->
+fair-yes = Честно: это зерно зафиксировано до раздачи, и раздача следует из него. { $islands ->
         [chosen] Платформы: выбраны.
        *[drawn] Платформы: по жребию.
     } { $colors ->
         [chosen] Цвета: выбраны.
        *[drawn] Цвета: по жребию.
     }
-fair-no-seed = В этой записи нет зерна, поэтому подготовку проверить нельзя.
-fair-no-commitment = Раздача следует из зерна, но ничто не доказывает, что зерно выбрали до игры. { $islands ->
+fair-no-seed = В этой записи нет зерна, поэтому раздачу проверить нельзя.
+fair-no-commitment = Раздача следует из зерна, но ничто не доказывает, что зерно зафиксировали до игры. { $islands ->
         [chosen] Платформы: выбраны.
        *[drawn] Платформы: по жребию.
     } { $colors ->
         [chosen] Цвета: выбраны.
        *[drawn] Цвета: по жребию.
     }
-fair-other-seed = Нечестно: зерно не то, что было выбрано до раздачи.
+fair-other-seed = Нечестно: зерно не то, что было зафиксировано до раздачи.
 fair-other-deal = Нечестно: из зерна следует другое ({ $part ->
         [wonder_hands] карты шедевров
         [objectives] личные цели
         [panoramas] панорамы
-        [patron_values] ценность меценатов
+        [patron_values] значения меценатов
         [starter] кто начинает
        *[discs] жетоны
     }).
 
 # Повтор.
 replay-title = Повтор
-replay-loading = Игра раскладывается …
-replay-drop = Перетащите сюда запись или выберите файл
-replay-drop-note = Можно посмотреть любую запись Skyrise (.json): этого сервера, командной строки, других программ.
-replay-reading = Запись читается …
+replay-loading = Игра раскладывается…
+replay-drop = Перетащите сюда запись партии или выберите файл
+replay-drop-note = Можно посмотреть любую запись партии Skyrise (.json): этого сервера, командной строки, других программ.
+replay-reading = Запись читается…
 replay-refused = Этот файл нельзя воспроизвести.
 replay-refused-place = В файле: { $place }
 replay-unreadable = Файл не читается.
-replay-too-large = Файл больше, чем может быть запись.
+replay-too-large = Файл больше, чем может быть запись партии.
 replay-missing = Здесь нечего воспроизводить.
 replay-another = Другой файл
 replay-table = К столу
 replay-moment = Ход { $ply } из { $plies }
 replay-where = Аукцион { $number } из { $auctions }
 replay-before = До первого аукциона
-replay-only-yours = Игра ещё идёт: видно только то, что можно вам
+replay-only-yours = Игра ещё идёт: видно только то, что доступно вам
 replay-scrub = Момент игры
 replay-first = В начало
 replay-last = В конец

@@ -10,7 +10,7 @@ text-asked-vault = { $who } (место { $seat }) выбирает жетон, 
 text-asked-vault-wild = { $who } (место { $seat }) выбирает цвет универсального жетона, взятого «Хранилищем».
 text-asked-choose = { $who } (место { $seat }) выбирает карты шедевров, которые остаются.
 text-bid = ставка { $number }: { $piece } на { $at }
-text-passed = спасовали: { $passed }; впереди { $leader }
+text-passed = спасовали: { $passed }; лидирует { $leader }
 text-building = { $building } ({ $height }), { $who }
 text-wonder = шедевр { $number } { $name }, { $who }
 text-nobody = никто
@@ -53,7 +53,7 @@ text-hand-hidden =
     }
 text-objective = цель: { $objective }
 text-objective-hidden = цель закрыта
-text-objective-revealed = цель: { $objective }, открыта
+text-objective-revealed = цель: { $objective }, раскрыта
 
 text-panoramas = Карты панорам: { $panoramas }.
 text-patrons = Значения меценатов: { $patrons }.

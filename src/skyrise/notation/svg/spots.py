@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import repeat
 from typing import NamedTuple
 
 from skyrise.city.geometry import Point
@@ -15,6 +16,8 @@ STEP = 7
 REACH = 150
 """What stands further away is in nobody's way."""
 TREES = 3
+FREE = 38
+"""A point that is so far from everything is as good as one that is further."""
 
 
 class Spots(NamedTuple):
@@ -84,7 +87,7 @@ def _inside(ring: Ring, step: float) -> _Tried:
         for i in range(math.ceil((right - left) / step))
     ]
     # A sliver may have none.
-    return [(point, min(math.dist(point, at) for at in border)) for point in points or ring[:1]]
+    return [(point, min(map(math.dist, repeat(point), border))) for point in points or ring[:1]]
 
 
 def _near(standing: Sequence[_Upright], point: Point) -> list[_Upright]:
@@ -107,23 +110,26 @@ def _spots(tried: _Tried, stand: Point, mill: Point | None, standing: Sequence[_
 
 def _pick(tried: _Tried, things: Sequence[_Upright], wish: Callable[[Point], float], margin: float) -> Point:
     """The point that is free of things, keeps a margin to the border, and is best by a wish."""
+    best, most = tried[0][0], -math.inf
+    for point, border in tried:
+        apart = min(border, margin + 8) * 0.8 - max(0.0, margin - border) * 6 + wish(point)
+        if apart + FREE * 2 <= most:  # however free it is
+            continue
+        worth = min(FREE, *(thing.distance(point) for thing in things)) * 2 + apart
+        if worth > most:
+            best, most = point, worth
+    return best
 
-    def worth(candidate: tuple[Point, float]) -> float:
-        point, border = candidate
-        free = min(thing.distance(point) for thing in things)
-        return min(free, 38) * 2 + min(border, margin + 8) * 0.8 - max(0.0, margin - border) * 6 + wish(point)
 
-    return max(tried, key=worth)[0]
-
-
-def _trees(tried: _Tried, things: list[_Upright]) -> tuple[Point, ...]:
+def _trees(tried: _Tried, things: Sequence[_Upright]) -> tuple[Point, ...]:
     """Points near the border, away from everything."""
-    edge = [(point, border) for point, border in tried if 6 < border < 14]
+    free = {point: min(thing.distance(point) for thing in things) for point, border in tried if 6 < border < 14}
     found: list[Point] = []
-    while edge and len(found) < TREES:
-        best = max(edge, key=lambda t: min(thing.distance(t[0]) for thing in things))[0]
-        if min(thing.distance(best) for thing in things) < 17:
+    while free and len(found) < TREES:
+        best = max(free, key=free.__getitem__)
+        if free[best] < 17:
             break
         found.append(best)
-        things.append(_Upright(best, 10))
+        tree = _Upright(best, 10)
+        free = {point: min(distance, tree.distance(point)) for point, distance in free.items()}
     return tuple(found)

@@ -1,0 +1,83 @@
+"""Browsers, and a server with the built page, for tests of the whole."""
+
+from __future__ import annotations
+
+import fcntl
+import shutil
+from collections.abc import Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+import build_page
+from browser.people import PATIENCE, NewPerson, Person
+from browser.serving import Server
+
+FAILED = pytest.StashKey[bool]()
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def page_is_built(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The page as its sources say; of several test processes one builds it, the others wait."""
+    shared = tmp_path_factory.getbasetemp().parent / "skyrise-page.lock"
+    with shared.open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        build_page.build()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """A browser without a window."""
+    program = shutil.which("chromium")
+    if program is None:
+        pytest.skip("there is no Chromium on this machine (Debian: apt-get install chromium)")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with a database of its own."""
+    server = Server(tmp_path_factory.mktemp("data"))
+    server.start()
+    yield server
+    server.kill()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Tells fixtures whether their test failed."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
+@pytest.fixture
+def new_person(chromium: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[NewPerson]:
+    """Makes people, each with a browser context of their own; none of them may have had troubles."""
+    people: list[Person] = []
+
+    def make(width: int = 1280, height: int = 720, *, address: str = server.address, **options: Any) -> Person:
+        settings = {"locale": "en", "reduced_motion": "reduce", "color_scheme": "light", **options}
+        context = chromium.new_context(viewport={"width": width, "height": height}, **settings)
+        people.append(Person(context, address))
+        return people[-1]
+
+    yield make
+    for number, person in enumerate(people):
+        if request.node.stash[FAILED]:
+            person.look(f"failed-{request.node.name}-{number}")
+        person.context.close()
+    for person in people:
+        person.has_no_troubles()
+
+
+@pytest.fixture
+def record() -> Path:
+    """A finished game that the package's golden records have."""
+    return Path(__file__).parents[1] / "golden" / "records" / "retail-4p.json"

@@ -1,0 +1,69 @@
+"""The end of a game with motion: points appear source by source."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from browser.people import NewPerson
+from browser.tables import ME, Table, bot, passing
+from browser.words import words
+
+
+def test_points_appear_source_by_source_with_their_places_and_then_the_table_is_there(new_person: NewPerson) -> None:
+    person = new_person(reduced_motion="no-preference")
+    table = Table(person.context.request, person.address, [ME, bot("random")])
+    table.lead(passing)
+    page = person.visit(f"/t/{table.id}")
+    counting = page.get_by_role("region", name=words("score-final-count"))
+    sources = [words(f"source-{source}") for source in ("control2", "structures")]
+    expect(counting).to_contain_text(sources[0])
+    person.look("ceremony")
+    finish = person.button(words("table-ceremony-done"))
+    while not finish.count():
+        person.button(words("table-ceremony-next")).click()
+    expect(counting).to_contain_text(sources[1])
+    finish.click()
+    expect(page.get_by_role("table", name=words("score-came-from"))).to_be_visible()
+
+    page.reload()
+    expect(page.get_by_role("table", name=words("score-came-from"))).to_be_visible()
+
+
+def test_the_ceremony_can_be_skipped_and_a_number_lights_up_its_places(new_person: NewPerson) -> None:
+    person = new_person(reduced_motion="no-preference")
+    table = Table(person.context.request, person.address, [ME, bot("random")])
+    table.lead(passing)
+    page = person.visit(f"/t/{table.id}")
+    page.get_by_role("region", name=words("score-final-count")).wait_for()
+    page.keyboard.press("Escape")
+
+    result = table.news()["now"]["result"]
+    seat = result["winners"][0]
+    points = result["scores"][seat]["structures"]
+    numbers = page.get_by_role("table", name=words("score-came-from"))
+    cell = numbers.get_by_role("button", name=re.compile(rf"{words('source-structures')}: {points}$")).first
+    cell.click()
+    expect(cell).to_have_attribute("aria-pressed", "true")
+    built = sum(one["seat"] == seat for one in table.news()["now"]["view"]["structures"])
+    expect(page.get_by_role("status").filter(has_text=words("score-places", count=built))).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(numbers.get_by_role("button", pressed=True)).to_have_accessible_name(re.compile(words("score-column-total")))
+
+
+def test_the_page_checks_that_the_set_up_was_fair(new_person: NewPerson) -> None:
+    person = new_person()
+    table = Table(person.context.request, person.address, [ME, bot("random")])
+    table.lead(passing)
+    page = person.visit(f"/t/{table.id}")
+    person.button(words("fair-title")).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text(table.news()["now"]["commitment"])
+    expect(dialog).to_contain_text(words("fair-page-yes"))
+    expect(dialog).to_contain_text(words("fair-yes", islands="drawn", colors="drawn"))
+    assert person.barriers() == []
+    with page.expect_download() as saved:
+        page.keyboard.press("Escape")
+        page.get_by_role("link", name=words("score-save")).click()
+    assert saved.value.suggested_filename.endswith(".json")

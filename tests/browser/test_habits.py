@@ -1,0 +1,201 @@
+"""How people like to play: what they say ahead, take back, talk, hear and have shown."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from browser.company import GUEST, sit_together
+from browser.people import NewPerson, Person
+from browser.seats import Seat, whose_turn
+from browser.tables import ME, Table, bot, passing
+from browser.words import words
+
+CHATS_AT_ONCE = 5
+
+
+def _settings(person: Person) -> Locator:
+    """The dialog of settings, opened by its key."""
+    person.page.keyboard.press(",")
+    dialog = person.page.get_by_role("dialog", name=words("app-settings"))
+    dialog.wait_for()
+    return dialog
+
+
+def _in_an_auction(person: Person) -> Seat:
+    """Somebody in front of a decision between bidding and passing."""
+    table = Table(person.context.request, person.address, [ME, bot("random")])
+    table.lead(lambda view: view["legal"][0], lambda view: "pass" in view["legal"])
+    person.visit(f"/t/{table.id}")
+    seat = Seat(person)
+    expect(person.button(words("table-pass"), seat.bar)).to_be_enabled()
+    return seat
+
+
+def test_a_pass_can_be_said_ahead_and_taken_back(new_person: NewPerson) -> None:
+    acts, waits = whose_turn(sit_together(new_person(), new_person()))
+    auction = acts.now["auction"]
+    waits.person.button(words("table-pass-ahead"), waits.bar).click()
+    expect(waits.bar).to_contain_text(words("table-prompt-passes-ahead"))
+    assert acts.now["you"]["passes_ahead"] == []
+    waits.page.keyboard.press("p")
+    expect(waits.bar).not_to_contain_text(words("table-prompt-passes-ahead"))
+
+    waits.page.keyboard.press("p")
+    expect(waits.bar).to_contain_text(words("table-prompt-passes-ahead"))
+    waits.person.look("pass-ahead")
+    acts.play(next(action for action in acts.legal if "@" in action))
+    acts.person.until(lambda: acts.now["auction"] == auction + 1)
+    expect(waits.bar).not_to_contain_text(words("table-prompt-passes-ahead"))
+
+
+def test_a_pass_is_asked_about_by_those_who_want_it(new_person: NewPerson) -> None:
+    person = new_person()
+    seat = _in_an_auction(person)
+    page, keys = person.page, person.page.keyboard
+    _settings(person).get_by_label(words("settings-confirm-pass")).check()
+    assert person.barriers() == []
+    person.look("dialog-settings")
+    keys.press("Escape")
+
+    moved = seat.now["moved"]
+    question = page.get_by_role("dialog", name=words("table-pass-title"))
+    keys.press("p")
+    question.wait_for()
+    assert person.barriers() == []
+    keys.press("Escape")
+    expect(question).to_be_hidden()
+    assert seat.now["moved"] == moved
+    keys.press("p")
+    person.button(words("table-pass"), question).click()
+    person.until(lambda: seat.now["moved"] > moved)
+    expect(question).to_be_hidden()
+
+
+def test_people_talk_and_too_much_at_once_is_refused_with_the_words_kept(new_person: NewPerson) -> None:
+    host, guest = new_person(), new_person()
+    sit_together(host, guest)
+    for person in (host, guest):
+        person.page.keyboard.press("c")
+    heard = host.page.get_by_role("list", name=words("table-chat"))
+    field = guest.page.get_by_label(words("table-chat-say"))
+    for number in range(CHATS_AT_ONCE):
+        field.fill(f"word {number}")
+        field.press("Enter")
+        expect(heard).to_contain_text(f"{GUEST}: word {number}")
+        expect(field).to_have_value("")
+    field.fill("one more")
+    field.press("Enter")
+    expect(guest.page.get_by_role("alert")).to_have_text(words("reason-chat-too-fast"))
+    expect(field).to_have_value("one more")
+    expect(heard).not_to_contain_text("one more")
+    assert guest.barriers() == []
+    guest.look("chat")
+
+
+def test_a_decision_is_taken_back_by_its_key_where_nobody_else_plays(new_person: NewPerson) -> None:
+    person = new_person()
+    seat = _in_an_auction(person)
+    ply, decision = seat.now["ply"], seat.legal
+    seat.play("pass")
+    seat.wait_for_turn()
+    person.page.keyboard.press("u")
+    person.until(lambda: seat.now["ply"] == ply)
+    assert seat.legal == decision
+
+    online, _ = sit_together(person, new_person())
+    assert not online.now["you"]["can_take_back"]
+    expect(person.button(words("table-take-back"))).to_have_count(0)
+
+
+def test_a_rematch_brings_both_to_the_same_new_table(new_person: NewPerson) -> None:
+    host, guest = new_person(), new_person()
+    table = Table(host.context.request, host.address, [ME, {"kind": "open"}, bot("random")])
+    guest.visit(f"/t/{table.id}")
+    guest.page.get_by_label(words("room-your-name")).fill(GUEST)
+    guest.button(words("room-sit-here")).click()
+    expect(Seat(guest).bar).to_be_visible()
+    table.command(type="seat-bot", seat=1, bot="random")
+    table.lead(passing)
+    host.visit(f"/t/{table.id}")
+
+    host.button(words("score-rematch")).click()
+    guest.button(words("score-join-rematch")).click()
+    for person in (host, guest):
+        seat = Seat(person)
+        person.until(lambda seat=seat: seat.now["table"] != table.id)
+        expect(seat.bar).to_be_visible()
+        assert seat.now["seats"][1]["name"] == GUEST
+        assert seat.now["seats"][1]["bot"] is None
+    assert host.page.url == guest.page.url
+    assert host.heard["now"]["you"]["seats"] != guest.heard["now"]["you"]["seats"]
+
+
+def test_the_game_as_text_and_the_keys_are_a_key_away(new_person: NewPerson) -> None:
+    person = new_person()
+    seat = _in_an_auction(person)
+    page, keys = person.page, person.page.keyboard
+    keys.press("v")
+    text = page.get_by_role("dialog", name=words("table-text-view"))
+    objective = seat.now["view"]["players"][seat.now["you"]["seat"]]["objective"]
+    expect(text).to_contain_text(re.compile(words(f"hood-{objective}"), re.IGNORECASE))
+    assert person.barriers() == []
+    person.look("dialog-text")
+    keys.press("Escape")
+    expect(text).to_be_hidden()
+
+    keys.press("?")
+    listed = page.get_by_role("dialog", name=words("keys-title"))
+    for message in ("table-key-pass", "table-key-text", "table-key-log", "keys-settings"):
+        expect(listed.get_by_text(words(message), exact=True)).to_be_visible()
+    person.look("dialog-keys")
+    keys.press("Escape")
+    expect(listed).to_be_hidden()
+
+
+def test_sounds_are_heard_by_those_who_want_them(new_person: NewPerson) -> None:
+    person = new_person()
+    person.page.add_init_script(COUNT_TONES)
+    seat = _in_an_auction(person)
+    tones = "window.tones"
+    seat.play(seat.legal[0])
+    seat.wait_for_turn()
+    assert person.page.evaluate(tones) == 0
+    _settings(person).get_by_label(words("settings-sound")).check()
+    person.page.keyboard.press("Escape")
+    seat.play(seat.legal[0])
+    person.page.wait_for_function(f"{tones} > 0")
+
+
+COUNT_TONES = """
+    window.tones = 0;
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) {
+        window.tones += 1;
+        return start.apply(this, when);
+    };
+"""
+
+
+def test_settings_are_kept(new_person: NewPerson) -> None:
+    person = new_person()
+    _in_an_auction(person)
+    page = person.page
+    settings = _settings(person)
+    settings.get_by_label(words("theme-dark")).check()
+    settings.get_by_label(words("settings-sound")).check()
+    settings.get_by_label(words("language-ru")).check()
+    expect(page.get_by_role("dialog", name=words("app-settings", "ru"))).to_be_visible()
+    page.reload()
+
+    html = page.locator("html")
+    expect(html).to_have_attribute("data-theme", "dark")
+    expect(html).to_have_attribute("lang", "ru")
+    expect(Seat(person, "ru").bar).to_be_visible()
+    person.button(words("table-options", "ru")).click()
+    settings = page.get_by_role("dialog", name=words("app-settings", "ru"))
+    expect(settings.get_by_label(words("theme-dark", "ru"))).to_be_checked()
+    expect(settings.get_by_label(words("settings-sound", "ru"))).to_be_checked()
+    assert person.barriers() == []
+    person.look("dialog-settings-dark-ru")

@@ -1,0 +1,147 @@
+"""What a host does for a table besides playing, and who comes and goes there."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.company import GUEST, let_guest_decide, of_seat, sit_together
+from browser.people import NewPerson, Person
+from browser.seats import Seat
+from browser.tables import ME, Table, bot
+from browser.words import words
+
+
+@pytest.fixture
+def host(new_person: NewPerson) -> Person:
+    """Who made the table."""
+    return new_person()
+
+
+@pytest.fixture
+def guest(new_person: NewPerson) -> Person:
+    """Who came by the link."""
+    return new_person()
+
+
+def test_the_host_lets_a_bot_play_for_whoever_is_away_and_they_take_their_seat_back(
+    host: Person, guest: Person
+) -> None:
+    mine, theirs = sit_together(host, guest, absence="host", patience=5)
+    let_guest_decide(mine, theirs)
+    guest.page.goto("about:blank")
+    question = host.page.get_by_role("dialog", name=words("table-absent-title", name=GUEST))
+    question.wait_for()
+    assert host.barriers() == []
+    host.look("dialog-absent")
+    host.button(words("table-absent-bot"), question).click()
+    expect(question).to_be_hidden()
+    mine.wait_for_turn()
+
+    guest.visit(f"/t/{mine.now['table']}")
+    expect(theirs.bar).to_contain_text(words("table-prompt-stand-in", name=GUEST, bot=words("bot-casual")))
+    assert guest.barriers() == []
+    guest.look("stand-in")
+    guest.button(words("table-take-seat-back"), theirs.bar).click()
+    let_guest_decide(mine, theirs)
+    theirs.play(theirs.legal[0])
+
+
+def test_the_host_may_wait_and_is_not_asked_again_until_they_were_back(host: Person, guest: Person) -> None:
+    mine, theirs = sit_together(host, guest, absence="host", patience=5)
+    let_guest_decide(mine, theirs)
+    question = host.page.get_by_role("dialog", name=words("table-absent-title", name=GUEST))
+    guest.page.goto("about:blank")
+    host.button(words("table-absent-wait"), question).click()
+    expect(question).to_be_hidden()
+    expect(of_seat(host, GUEST)).to_contain_text(words("table-seat-away"))
+
+    guest.visit(f"/t/{mine.now['table']}")
+    expect(of_seat(host, GUEST)).to_contain_text(words("table-seat-here"))
+    guest.page.goto("about:blank")
+    expect(question).to_be_visible()
+
+
+def test_the_host_seats_a_bot_on_a_seat_and_gives_it_back(host: Person, guest: Person) -> None:
+    mine, theirs = sit_together(host, guest)
+    seat = of_seat(host, GUEST)
+    host.button(words("table-absent-bot"), seat).click()
+    expect(theirs.bar).to_contain_text(words("table-prompt-stand-in", name=GUEST, bot=words("bot-casual")))
+    assert host.barriers() == []
+    host.look("table-people")
+    host.button(words("table-give-back"), seat).click()
+    expect(guest.button(words("table-take-seat-back"))).to_be_hidden()
+    let_guest_decide(mine, theirs)
+    theirs.play(theirs.legal[0])
+
+
+def test_a_freed_seat_is_taken_by_somebody_who_watched(host: Person, guest: Person, new_person: NewPerson) -> None:
+    mine, theirs = sit_together(host, guest)
+    newcomer = new_person()
+    newcomer.visit(f"/t/{mine.now['table']}")
+    host.button(words("table-free"), of_seat(host, GUEST)).click()
+    expect(theirs.bar).to_contain_text(words("table-prompt-watching"))
+
+    seat = Seat(newcomer)
+    newcomer.button(words("table-take-open-seat"), seat.bar).click()
+    assert newcomer.barriers() == []
+    newcomer.look("open-seat")
+    newcomer.page.get_by_label(words("room-your-name")).fill("Bea")
+    newcomer.button(words("room-sit-here")).click()
+    expect(of_seat(host, "Bea")).to_contain_text(words("table-seat-here"))
+    expect(guest.button(words("table-take-open-seat"))).to_be_hidden()
+    let_guest_decide(mine, seat)
+    seat.play(seat.legal[0])
+
+
+def test_a_seat_moves_to_another_device_by_its_link(host: Person, new_person: NewPerson) -> None:
+    table = Table(host.context.request, host.address, [{**ME, "name": "Eve"}, bot("random")])
+    host.visit(f"/t/{table.id}")
+    mine = Seat(host)
+    mine.wait_for_turn()
+    seat = of_seat(host, "Eve")
+    seat.get_by_text(words("table-seat-link")).click()
+    link = seat.get_by_label(words("table-seat-link")).input_value()
+    assert host.barriers() == []
+    host.look("seat-link")
+
+    phone = new_person(390, 844)
+    phone.page.goto(link)
+    there = Seat(phone)
+    there.wait_for_turn()
+    expect(phone.page).to_have_url(f"{phone.address}/t/{table.id}")
+    expect(mine.bar).to_contain_text(words("table-prompt-watching"))
+    there.play(there.legal[0])
+
+
+def test_spectators_are_counted_and_see_the_public_game_alone(
+    host: Person, guest: Person, new_person: NewPerson
+) -> None:
+    mine, theirs = sit_together(host, guest)
+    spectator = new_person()
+    spectator.visit(f"/t/{mine.now['table']}")
+    watching = Seat(spectator)
+    expect(watching.bar).to_contain_text(words("table-prompt-watching"))
+    of_seat(host, GUEST).wait_for()
+    expect(host.page.get_by_text(words("table-spectators", count=1))).to_be_visible()
+    for seat in (mine, theirs):
+        board = seat.now["view"]["players"][seat.now["you"]["seat"]]
+        secrets = [words(f"wonder-{card}") for card in board["wonder_hand"]]
+        assert [name for name in secrets if name not in seat.page.content()] == []
+        assert [name for name in secrets if name in spectator.page.content()] == []
+    assert {board["objective"] for board in watching.now["view"]["players"]} == {None}
+    spectator.look("spectator")
+
+    spectator.page.close()
+    expect(host.page.get_by_text(words("table-spectators", count=0))).to_be_visible()
+
+
+def test_the_host_sets_the_pace_of_the_bots(host: Person) -> None:
+    table = Table(host.context.request, host.address, [ME, bot("random")], pace=1)
+    host.visit(f"/t/{table.id}")
+    host.button(words("table-table")).click()
+    slider = host.page.get_by_role("slider", name=words("table-pace", seconds=1))
+    slider.focus()
+    host.page.keyboard.press("Home")
+    expect(host.page.get_by_role("slider", name=words("table-pace", seconds=0))).to_be_visible()
+    host.until(lambda: host.heard["now"]["options"]["pace"] == 0)

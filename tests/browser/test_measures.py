@@ -1,0 +1,64 @@
+"""What the page weighs, and how soon things are on the screen. Times are printed, not judged: machines differ."""
+
+from __future__ import annotations
+
+import statistics
+
+from browser.hosting import host_table
+from browser.people import NewPerson
+from browser.policies import mostly_passing
+from browser.seats import Seat, whose_turn
+from browser.tables import ME, Table, bot
+from browser.words import words
+
+MOST_BYTES = 250 * 1024
+
+
+def test_the_first_load_is_light_and_the_board_comes_soon(new_person: NewPerson) -> None:
+    host = new_person()
+    table = Table(host.context.request, host.address, [ME, bot("random"), bot("random"), bot("random")])
+    guest = new_person()
+    network = guest.context.new_cdp_session(guest.page)
+    network.send("Network.enable")
+    weights: list[int] = []
+    network.on("Network.loadingFinished", lambda event: weights.append(event["encodedDataLength"]))
+    guest.visit(f"/t/{table.id}")
+    guest.page.locator("path[data-place]").first.wait_for(state="attached")
+    soon = guest.page.evaluate("performance.now()")
+    guest.page.wait_for_load_state("networkidle")
+    print(f"first load: {sum(weights) / 1024:.0f} KB in {len(weights)} answers; board on screen after {soon:.0f} ms")
+    assert sum(weights) < MOST_BYTES
+
+
+def test_an_action_is_soon_on_the_other_screen(new_person: NewPerson) -> None:
+    host, guest = new_person(), new_person()
+    host_table(host, ["me", "open"])
+    guest.page.goto(host.page.url)
+    guest.page.get_by_label(words("room-your-name")).first.fill("Ada")
+    guest.button(words("room-sit-here")).first.click()
+    seats = Seat(host), Seat(guest)
+    policy = mostly_passing(7)
+    took = []
+    for _ in range(12):
+        seat, other = whose_turn(seats)
+        other.page.evaluate(WATCH)
+        seat.page.evaluate(NOTE_CLICKS)
+        seat.play(policy(seat.legal))
+        sent = seat.page.evaluate("window.clicked")
+        took.append(other.page.evaluate("sent => window.changed.then(at => at - sent)", sent))
+    print(f"action to the other screen: median {statistics.median(took):.0f} ms, most {max(took):.0f} ms")
+
+
+NOTE_CLICKS = "() => document.addEventListener('click', () => { window.clicked = Date.now(); }, true)"
+"""When the latest click was, on the clock that both pages share."""
+
+WATCH = """() => {
+    window.changed = new Promise(done => {
+        const watching = new MutationObserver(() => {
+            watching.disconnect();
+            requestAnimationFrame(() => done(Date.now()));
+        });
+        watching.observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+}"""
+"""When the page changes next, and has been painted."""

@@ -1,0 +1,57 @@
+"""What must be so on every screen: accessible by day and by night, at one glance, and on a phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.people import NewPerson
+from browser.policies import mostly_passing
+from browser.seats import Seat
+from browser.tables import ME, Table, bot, passing
+
+PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["wide", "phone"])
+def test_no_screen_has_barriers(new_person: NewPerson, look: str, size: dict[str, Any]) -> None:
+    person = new_person(**size, color_scheme=look)
+    over = Table(person.context.request, person.address, [ME, bot("random")])
+    over.lead(passing)
+    going = Table(person.context.request, person.address, [ME, bot("random"), bot("random"), bot("random")])
+    going.lead(passing, lambda view: len(view["structures"]) >= 4)
+    gathering = Table(person.context.request, person.address, [ME, {"kind": "open"}])
+    tables = {"room": gathering.id, "table": going.id, "score": over.id, "replay": f"{over.id}/replay?at=30"}
+    screens = {"home": "", "host": "host", "learn": "learn", "about": "about", "drop": "replay"}
+    screens |= {name: f"t/{path}" for name, path in tables.items()}
+    barriers = {}
+    for name, path in screens.items():
+        page = person.visit(f"/{path}")
+        expect(page.locator("main, [role=region]").first).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        person.look(f"{name}-{'phone' if size else 'wide'}-{look}")
+        barriers[name] = person.barriers()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} is wider than the screen"
+    assert {name: found for name, found in barriers.items() if found} == {}
+
+
+def test_table_score_and_replay_need_no_scrolling(new_person: NewPerson) -> None:
+    person = new_person()
+    over = Table(person.context.request, person.address, [ME, bot("random"), bot("random"), bot("random")])
+    over.lead(passing)
+    going = Table(person.context.request, person.address, [ME, bot("random"), bot("random"), bot("random")])
+    for path in (f"/t/{going.id}", f"/t/{over.id}", f"/t/{over.id}/replay?at=50"):
+        person.visit(path).wait_for_load_state("networkidle")
+        person.needs_no_scrolling()
+
+
+def test_a_game_is_played_on_a_phone(new_person: NewPerson) -> None:
+    person = new_person(**PHONE)
+    table = Table(person.context.request, person.address, [ME, bot("random")])
+    person.visit(f"/t/{table.id}")
+    seat = Seat(person)
+    seat.play_on(mostly_passing(5), turns=4)
+    person.look("table-phone")
