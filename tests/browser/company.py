@@ -36,8 +36,8 @@ def let_guest_decide(host: Seat, guest: Seat) -> None:
 
 
 def of_seat(person: Person, name: str) -> Locator:
-    """The tools for a seat, in the panel about the table; ``t`` opens it."""
+    """The tools for a seat, in the panel about the table."""
     panel = person.page.get_by_role("region", name=words("table-table"), exact=True)
     if not panel.count():
-        person.page.keyboard.press("t")
+        person.button(words("table-table")).click()
     return panel.get_by_role("listitem").filter(has_text=name)

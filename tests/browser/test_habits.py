@@ -111,7 +111,7 @@ def test_a_decision_is_taken_back_by_its_key_where_nobody_else_plays(new_person:
 
 def test_a_rematch_brings_both_to_the_same_new_table(new_person: NewPerson) -> None:
     host, guest = new_person(), new_person()
-    table = Table(host.context.request, host.address, [ME, {"kind": "open"}, bot("random")])
+    table = Table(host.context.request, host.address, [ME, {"kind": "open"}])
     guest.visit(f"/t/{table.id}")
     guest.page.get_by_label(words("room-your-name")).fill(GUEST)
     guest.button(words("room-sit-here")).click()
@@ -149,6 +149,7 @@ def test_the_game_as_text_and_the_keys_are_a_key_away(new_person: NewPerson) -> 
     listed = page.get_by_role("dialog", name=words("keys-title"))
     for message in ("table-key-pass", "table-key-text", "table-key-log", "keys-settings"):
         expect(listed.get_by_text(words(message), exact=True)).to_be_visible()
+    assert person.barriers() == []
     person.look("dialog-keys")
     keys.press("Escape")
     expect(listed).to_be_hidden()
