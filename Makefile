@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 CAN_PLAY := $(VENV)/.can-play
 PARALLEL := -n auto --dist loadfile
-# What runs without coverage: processes of its own, or compiled code.
+# What runs without coverage: processes of its own, or compiled code. Playwright's loop and that of the server's tests need different processes.
 APART := tests/server tests/browser tests/kernel tests/search/compiled
 
 .PHONY: play terminal test check page lint types layers bench load strength mutation differential long clean help
@@ -35,7 +35,8 @@ test: $(READY) ## set up everything and run all tests, those in the browser too
 	cd web && npm test --silent
 	$(BIN)/python -m pytest $(PARALLEL) --cov --cov-report= $(APART:%=--ignore %) $(ARGS)
 	$(BIN)/python -m coverage report --include='src/skyrise/rules/*' --fail-under=100 --skip-covered
-	$(BIN)/python -m pytest $(PARALLEL) tests/server tests/browser $(ARGS)
+	$(BIN)/python -m pytest $(PARALLEL) tests/server $(ARGS)
+	$(BIN)/python -m pytest $(PARALLEL) tests/browser $(ARGS)
 	$(BIN)/python -m pytest tests/kernel tests/search/compiled $(ARGS)
 
 check: lint types layers page ## ruff, mypy --strict, import-linter; svelte-check and eslint
