@@ -35,6 +35,6 @@ def test_a_game_begins_and_an_auction_is_played_by_keys_alone(new_person: NewPer
         person.until(lambda moved=moved: seat.now["moved"] > moved)
     keys.press("?")
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text(words("table-key-pass"))
+    expect(dialog).to_contain_text(words("table-key-text"))
     keys.press("Escape")
     expect(dialog).to_be_hidden()
