@@ -70,4 +70,4 @@ def _calm_the_collector() -> None:
     """Tables live long and news leave no cycles: full passes, which stop all tables, are made rare and short."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 10, 20)
+    gc.set_threshold(10_000, 10, 100)
