@@ -38,7 +38,7 @@ def serve(
         from skyrise.server.settings import settings_of
         from skyrise.server.store import StoreError
     except ImportError as error:
-        _refuse(f"{error.name} is missing, which the server needs: pip install 'skyrise[web]'")
+        _refuse(f"the server needs packages that are missing ({error}): pip install 'skyrise[web]'")
     settings = settings_of(host, data, database, workers, origin or ())
     with _listening(host, port) as listening:
         address = _address(host, listening)

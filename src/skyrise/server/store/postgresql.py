@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from sqlalchemy import URL, Connection
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from .contract import StoreError
 
@@ -21,10 +20,12 @@ class Postgresql:
     def __init__(self, url: URL) -> None:
         self.url = url
         try:
+            from sqlalchemy.ext.asyncio import create_async_engine  # needs greenlet, which SQLite does without
+
             self._writing = create_async_engine(
                 url, pool_size=_CONNECTIONS, pool_pre_ping=True, connect_args={"timeout": _SECONDS}
             )
-        except ModuleNotFoundError:
+        except ImportError:
             raise StoreError("PostgreSQL needs a driver: pip install 'skyrise[postgresql]'") from None
         self._reading = self._writing.execution_options(isolation_level="AUTOCOMMIT")
 
