@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import lru_cache
 
 from fastapi import APIRouter, Request
@@ -10,12 +9,9 @@ from starlette.responses import Response
 
 from skyrise import __version__
 from skyrise.bots.registry import BOTS
-from skyrise.city import build_city
-from skyrise.components import BadComponent, edition_ids, load_edition, load_island
-from skyrise.components.names import CENTRAL
-from skyrise.notation.svg import scene_document
+from skyrise.components import edition_ids, load_edition
 from skyrise.server.tables import Refusal
-from skyrise.server.tables.refusal import NOT_SO, UNKNOWN
+from skyrise.server.tables.refusal import UNKNOWN
 from skyrise.server.wire import About, EditionDocument, Health, Scene
 from skyrise.server.wire.options import OuterIsland
 
@@ -23,6 +19,7 @@ from .answers import Packed
 from .editions import edition_document
 from .limited import limited
 from .openapi import problems
+from .scenes import scene_of
 
 router = APIRouter(tags=["server"])
 
@@ -67,19 +64,10 @@ async def city(
 ) -> Response:
     """The ground, the outlines of all neighborhoods and where things stand on them, for the islands of the slots."""
     slots = {"north": north, "east": east, "south": south, "west": west}
-    used = tuple((slot, island) for slot, island in slots.items() if island is not None)
-    return (await asyncio.to_thread(_scene, used)).answer(request)
+    used = {slot: str(island) for slot, island in slots.items() if island is not None}
+    return (await scene_of(used)).answer(request)
 
 
 @lru_cache(maxsize=16)
 def _edition(name: str) -> Packed:
     return Packed.of(edition_document(load_edition(name)))
-
-
-@lru_cache(maxsize=256)  # there are 208 cities
-def _scene(slots: tuple[tuple[str, str], ...]) -> Packed:
-    try:
-        city = build_city(load_island(CENTRAL), {slot: load_island(island) for slot, island in slots})
-    except BadComponent as error:
-        raise Refusal("city.impossible", NOT_SO, str(error), why=str(error)) from error
-    return Packed.of(scene_document(city))

@@ -18,6 +18,7 @@ from .examples import COMMANDS, NEW_TABLES
 from .identity import Host, Player, Reader
 from .limited import limited
 from .openapi import problems
+from .scenes import draw_ahead
 from .services import Serving
 
 router = APIRouter(tags=["tables"])
@@ -46,6 +47,8 @@ async def make_table(
     """The one who makes it is its host. A table without an open seat begins at once."""
     table = await serving.hall.create(new, host)
     news = await serving.hall.news(table, Who(host), 0, None)
+    if news["now"]["city"] is not None:
+        draw_ahead(news["now"]["city"])
     return answer(news, 201, {"location": f"/api/tables/{table}"})
 
 
