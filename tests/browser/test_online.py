@@ -51,7 +51,8 @@ def _play_turns(two: tuple[Seat, Seat], turns: int) -> None:
 
 
 def _log(person: Person) -> list[str]:
-    """The lines of the log, as they are read."""
+    """The lines of the log, as they are read, once the table is there."""
+    person.page.locator("path[data-place]").first.wait_for(state="attached")
     person.page.keyboard.press("l")
     lines = person.page.get_by_role("list", name=words("table-log")).get_by_role("listitem")
     expect(lines.first).to_be_visible()
