@@ -1,7 +1,7 @@
 /** What the server knows besides the news: the city, the edition, the outlook, and reasons on demand. */
 import { untrack } from "svelte";
 import type { Scene } from "$src/board/types";
-import { loadEdition, loadScene } from "$src/score/load";
+import { loadEdition, loadScene } from "$src/wire/lasting";
 import { get } from "$src/wire/http";
 import type { TableClient } from "$src/wire/table.svelte";
 import type { Message } from "$src/wire/types";

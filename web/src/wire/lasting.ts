@@ -1,7 +1,8 @@
 /** What never changes and is asked for once: cities and editions. */
 import type { Scene } from "$src/board/types";
 import type { Edition } from "$src/table/view";
-import { get } from "$src/wire/http";
+
+import { get } from "./http";
 
 const asked = new Map<string, Promise<unknown>>();
 
