@@ -4,6 +4,12 @@ import { defineConfig } from "vitest/config";
 
 const at = (path: string) => decodeURIComponent(new URL(path, import.meta.url).pathname);
 
+// Few files, so that few questions come before the board: what every screen needs, and what a table needs besides.
+const files = [
+  { name: "shell", priority: 2, test: /\/node_modules\/|\/components\/art\/|\/src\/(app|kit|wire)\/|\/src\/i18n\/(?!en|pl|ru)|\/src\/room\/(TableScreen|claiming)/ },
+  { name: "table", priority: 1, test: /\/src\/(board|table)\// },
+];
+
 export default defineConfig(({ mode }) => {
   const server = loadEnv(mode, at("."), "SKYRISE_")["SKYRISE_SERVER"] ?? "http://127.0.0.1:8000";
   return {
@@ -24,6 +30,7 @@ export default defineConfig(({ mode }) => {
       // The server's content policy knows no data: addresses.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups: files } } },
     },
     server: {
       fs: { allow: [at("..")] },

@@ -3,31 +3,51 @@
 from __future__ import annotations
 
 import statistics
+from dataclasses import dataclass
 
 from browser.hosting import host_table
-from browser.people import NewPerson
+from browser.people import NewPerson, Person
 from browser.policies import mostly_passing
 from browser.seats import Seat, whose_turn
 from browser.tables import ME, Table, bot
 from browser.words import words
 
 MOST_BYTES = 250 * 1024
+LOADS = 5
 
 
 def test_the_first_load_is_light_and_the_board_comes_soon(new_person: NewPerson) -> None:
     host = new_person()
+    loads = [first_load(host, new_person) for _ in range(LOADS)]
+    soon = [load.milliseconds for load in loads]
+    print(f"first load: {loads[0].bytes / 1024:.0f} KB in {loads[0].answers} answers")
+    print(f"board on screen: median {statistics.median(soon):.0f} ms, most {max(soon):.0f} ms")
+    assert max(load.bytes for load in loads) < MOST_BYTES
+
+
+@dataclass(frozen=True)
+class FirstLoad:
+    """A table that was opened in a browser which had nothing yet."""
+
+    bytes: float
+    answers: int
+    milliseconds: float
+
+
+def first_load(host: Person, new_person: NewPerson) -> FirstLoad:
+    """Of a game that has just begun."""
     table = Table(host.context.request, host.address, [ME, bot("random"), bot("random"), bot("random")])
     guest = new_person()
     network = guest.context.new_cdp_session(guest.page)
     network.send("Network.enable")
-    weights: list[int] = []
+    weights: list[float] = []
     network.on("Network.loadingFinished", lambda event: weights.append(event["encodedDataLength"]))
     guest.visit(f"/t/{table.id}")
     guest.page.locator("path[data-place]").first.wait_for(state="attached")
     soon = guest.page.evaluate("performance.now()")
     guest.page.wait_for_load_state("networkidle")
-    print(f"first load: {sum(weights) / 1024:.0f} KB in {len(weights)} answers; board on screen after {soon:.0f} ms")
-    assert sum(weights) < MOST_BYTES
+    guest.page.goto("about:blank")
+    return FirstLoad(sum(weights), len(weights), soon)
 
 
 def test_an_action_is_soon_on_the_other_screen(new_person: NewPerson) -> None:

@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from serving import Server, Visitor
+from skyrise.cli.serve import listen_on
 from skyrise.server.settings import default_data
 
 
@@ -50,6 +51,13 @@ def test_a_port_that_is_taken_is_said_in_one_line(tmp_path):
     assert done.returncode == 1
     assert "choose another with --port" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_what_is_written_to_a_connection_leaves_at_once():
+    with listen_on("127.0.0.1", 0) as listening, socket.create_connection(listening.getsockname()):
+        connection, _ = listening.accept()
+        with connection:
+            assert connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
 
 
 @pytest.mark.parametrize("url", ["mysql://host/name", "no URL at all", "sqlite:///{folder}/file/games.db"])

@@ -3,9 +3,12 @@ import "./kit/base.css";
 import { mount } from "svelte";
 
 import App from "./app/App.svelte";
+import { router } from "./app/router.svelte";
+import { fetchAhead } from "./app/screens";
 import { openLanguage } from "./i18n";
 import { installArt } from "./kit/art";
 
+fetchAhead(router.route.screen);
 installArt();
 await openLanguage();
 const target = document.getElementById("app");

@@ -3,6 +3,8 @@ import type { Component } from "svelte";
 
 import type { TableClient } from "$src/wire/table.svelte";
 
+import type { Route } from "./router.svelte";
+
 export type Load<Props extends object> = () => Promise<{ default: Component<Props> }>;
 
 type Empty = Record<string, never>;
@@ -19,3 +21,23 @@ const over: Load<{ client: TableClient }> = () => import("$src/score/Score.svelt
 const replay: Load<{ table?: string; record?: string }> = () => import("$src/replay/Replay.svelte");
 
 export const screens = { home, host, learn, about, unknown, table, gathering, playing, over, replay };
+
+/** What an address will show, by the name of its route; at a table somebody plays, most likely. */
+const shown: Record<Route["screen"], readonly (keyof typeof screens)[]> = {
+  home: ["home"],
+  host: ["host"],
+  learn: ["learn"],
+  about: ["about"],
+  unknown: ["unknown"],
+  table: ["table", "playing"],
+  "table-replay": ["replay"],
+  replay: ["replay"],
+  "replay-drop": ["replay"],
+};
+
+/** Load the code of a screen while something else is waited for. */
+export function fetchAhead(screen: Route["screen"]): void {
+  for (const name of shown[screen]) {
+    screens[name]().catch(() => undefined); // the screen itself will ask again, and tell
+  }
+}

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import reduce
+from operator import or_
 from typing import NamedTuple
 
 from skyrise.city.geometry import Point
@@ -22,7 +25,12 @@ HALF_HEIGHT = 24
 ABOVE, BELOW = 3, 5
 """Cells over and under land that pieces and rocks may hide."""
 
-_Cell = tuple[int, int]
+FIRST_COLUMN = -256
+"""Further to the left than anything is drawn."""
+
+
+_Taken = defaultdict[int, int]
+"""The columns where there is something, as bits, by row."""
 
 
 class Ribbon(NamedTuple):
@@ -42,19 +50,39 @@ def draw_ribbons(plan: Plan, frame: Frame) -> str:
 
 def ribbons_of(plan: Plan, frame: Frame) -> Iterator[Ribbon]:
     """Where the ribbons hang."""
-    taken = {cell for shores in plan.shores for cell in _land(shores)} | set(_bridges(plan))
+    taken = _taken(plan)
     for island, shores in zip(plan.city.islands[1:], plan.shores[1:], strict=True):
         half = _half_width(island.name)
         at = _free_sky(frame, half, _middle(shores), taken)
         if at:
-            taken.update(_box(at, half))
+            for row in _rows(at[1]):
+                taken[row] |= _columns(at[0], half)
             yield Ribbon(island, at, half)
 
 
-def _free_sky(frame: Frame, half: float, home: Point, taken: set[_Cell]) -> Point | None:
+def _taken(plan: Plan) -> _Taken:
+    """Land, what stands over it and hangs under it, and bridges."""
+    taken: _Taken = defaultdict(int)
+    for shores in plan.shores:
+        for y, parts in rows(shores, CELL / 2):
+            land = reduce(or_, (_span(left, right) for left, right in parts), 0)
+            for row in range(_cell(y) - ABOVE, _cell(y) + BELOW):
+                taken[row] |= land
+    for a, b in plan.spans:
+        for i in range(21):
+            x, y = between(a, b, i / 20)
+            taken[_cell(y)] |= _span(x, x)
+    return taken
+
+
+def _free_sky(frame: Frame, half: float, home: Point, taken: _Taken) -> Point | None:
     """The middle of the nearest free place for a ribbon."""
-    nearest_first = sorted(_centres(frame, half), key=lambda at: math.dist(at, home))
-    return next((at for at in nearest_first if taken.isdisjoint(_box(at, half))), None)
+    across = [frame.left + half + 20 + i * CELL for i in range(int((frame.width - 2 * half - 40) / CELL))]
+    down = [frame.top + HALF_HEIGHT + i * CELL for i in range(int((frame.height - 2 * HALF_HEIGHT) / CELL))]
+    masks = [(x, _columns(x, half)) for x in across]
+    hidden = [(y, reduce(or_, (taken[row] for row in _rows(y)))) for y in down]
+    free = ((x, y) for y, land in hidden for x, mask in masks if not land & mask)
+    return min(free, key=lambda at: math.dist(at, home), default=None)
 
 
 def _half_width(name: str) -> float:
@@ -66,32 +94,23 @@ def _middle(shores: list[Ring]) -> Point:
     return (sum(xs) / len(xs), sum(ys) / len(ys))
 
 
-def _cell(point: Point) -> _Cell:
-    return (math.floor(point[0] / CELL), math.floor(point[1] / CELL))
+def _cell(length: float) -> int:
+    return math.floor(length / CELL)
 
 
-def _land(shores: list[Ring]) -> Iterator[_Cell]:
-    for y, parts in rows(shores, CELL / 2):
-        for left, right in parts:
-            (start, row), (end, _) = _cell((left, y)), _cell((right, y))
-            for column in range(start, end + 1):
-                yield from ((column, row + dy) for dy in range(-ABOVE, BELOW))
+def _span(left: float, right: float) -> int:
+    """The columns from one point to another, as bits."""
+    start, end = _cell(left) - FIRST_COLUMN, _cell(right) - FIRST_COLUMN
+    return (2 << end) - (1 << start)
 
 
-def _bridges(plan: Plan) -> Iterable[_Cell]:
-    return (_cell(between(a, b, i / 20)) for a, b in plan.spans for i in range(21))
+def _columns(x: float, half: float) -> int:
+    """Those of a ribbon and its tails."""
+    return _span(x - half - 12, x + half + 12)
 
 
-def _centres(frame: Frame, half: float) -> Iterator[Point]:
-    for row in range(int((frame.height - 2 * HALF_HEIGHT) / CELL)):
-        for column in range(int((frame.width - 2 * half - 40) / CELL)):
-            yield (frame.left + half + 20 + column * CELL, frame.top + HALF_HEIGHT + row * CELL)
-
-
-def _box(at: Point, half: float) -> list[_Cell]:
-    left, top = _cell((at[0] - half - 12, at[1] - HALF_HEIGHT))
-    right, bottom = _cell((at[0] + half + 12, at[1] + HALF_HEIGHT))
-    return [(column, row) for column in range(left, right + 1) for row in range(top, bottom + 1)]
+def _rows(y: float) -> range:
+    return range(_cell(y - HALF_HEIGHT), _cell(y + HALF_HEIGHT) + 1)
 
 
 def _ribbon(ribbon: Ribbon) -> str:

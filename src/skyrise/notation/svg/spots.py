@@ -37,12 +37,17 @@ class Spots(NamedTuple):
 class _Upright(NamedTuple):
     """A thing that stands on a point and hides what is behind it."""
 
-    foot: Point
-    height: float
+    x: float
+    foot: float
+    top: float
 
     def distance(self, point: Point) -> float:
-        below, above = point[1] - self.foot[1], self.foot[1] - self.height - point[1]
-        return math.hypot(point[0] - self.foot[0], max(0.0, below, above))
+        x, y = point
+        return math.hypot(x - self.x, y - self.foot if y > self.foot else self.top - y if y < self.top else 0.0)
+
+
+def _upright(at: Point, height: float) -> _Upright:
+    return _Upright(at[0], at[1], at[1] - height)
 
 
 _Tried = list[tuple[Point, float]]
@@ -63,12 +68,12 @@ class Site(NamedTuple):
 
 def choose_spots(sites: Mapping[str, Site], blimps: Iterable[Point], bridge_ends: Iterable[Point]) -> dict[str, Spots]:
     """The spots of neighborhoods, by their ids, clear of each other's pieces, of blimps and of bridges."""
-    standing = [_Upright(site.stand, 42) for site in sites.values()]
-    standing += [_Upright(blimp, 32) for blimp in blimps]
-    standing += [_Upright(end, 4) for end in bridge_ends]
+    standing = [_upright(site.stand, 42) for site in sites.values()]
+    standing += [_upright(blimp, 32) for blimp in blimps]
+    standing += [_upright(end, 4) for end in bridge_ends]
     tried = {ident: _inside(site.outline, STEP) for ident, site in sites.items()}
     mills = {ident: _mill(tried[ident], site, standing) for ident, site in sites.items() if site.windmill}
-    standing += [_Upright(mill, 32) for mill in mills.values()]
+    standing += [_upright(mill, 32) for mill in mills.values()]
     return {ident: _spots(tried[ident], site.stand, mills.get(ident), standing) for ident, site in sites.items()}
 
 
@@ -91,7 +96,7 @@ def _inside(ring: Ring, step: float) -> _Tried:
 
 
 def _near(standing: Sequence[_Upright], point: Point) -> list[_Upright]:
-    return [thing for thing in standing if math.dist(thing.foot, point) < REACH]
+    return [thing for thing in standing if math.dist((thing.x, thing.foot), point) < REACH]
 
 
 def _mill(tried: _Tried, site: Site, standing: Sequence[_Upright]) -> Point:
@@ -103,9 +108,9 @@ def _mill(tried: _Tried, site: Site, standing: Sequence[_Upright]) -> Point:
 def _spots(tried: _Tried, stand: Point, mill: Point | None, standing: Sequence[_Upright]) -> Spots:
     near = _near(standing, stand)
     mark = _pick(tried, near, lambda p: (p[1] - stand[1]) * 0.1, 18)
-    near.append(_Upright((mark[0], mark[1] + 10), 20))
+    near.append(_upright((mark[0], mark[1] + 10), 20))
     beside = _pick(tried, near, lambda p: (p[1] - stand[1]) * 0.3, 19)
-    return Spots(stand, mill, beside, mark, _trees(tried, [*near, _Upright(beside, 8)]))
+    return Spots(stand, mill, beside, mark, _trees(tried, [*near, _upright(beside, 8)]))
 
 
 def _pick(tried: _Tried, things: Sequence[_Upright], wish: Callable[[Point], float], margin: float) -> Point:
@@ -113,12 +118,20 @@ def _pick(tried: _Tried, things: Sequence[_Upright], wish: Callable[[Point], flo
     best, most = tried[0][0], -math.inf
     for point, border in tried:
         apart = min(border, margin + 8) * 0.8 - max(0.0, margin - border) * 6 + wish(point)
-        if apart + FREE * 2 <= most:  # however free it is
-            continue
-        worth = min(FREE, *(thing.distance(point) for thing in things)) * 2 + apart
-        if worth > most:
-            best, most = point, worth
+        free = _freedom(point, things, (most - apart) / 2)
+        if free is not None:
+            best, most = point, free * 2 + apart
     return best
+
+
+def _freedom(point: Point, things: Sequence[_Upright], needed: float) -> float | None:
+    """How far a point is from all things; None when it is not further than needed."""
+    free: float = FREE
+    for thing in things:
+        if free <= needed:
+            return None
+        free = min(free, thing.distance(point))
+    return free if free > needed else None
 
 
 def _trees(tried: _Tried, things: Sequence[_Upright]) -> tuple[Point, ...]:
@@ -130,6 +143,6 @@ def _trees(tried: _Tried, things: Sequence[_Upright]) -> tuple[Point, ...]:
         if free[best] < 17:
             break
         found.append(best)
-        tree = _Upright(best, 10)
+        tree = _upright(best, 10)
         free = {point: min(distance, tree.distance(point)) for point, distance in free.items()}
     return tuple(found)
