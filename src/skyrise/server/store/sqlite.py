@@ -10,9 +10,17 @@ from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, create_engine, event
 
+from .checkpoints import Checkpoints
+
 _READERS = 4
 _MILLISECONDS = 10_000  # that a writer of another process may keep us waiting
-_PRAGMAS = (f"busy_timeout={_MILLISECONDS}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+_PRAGMAS = (
+    f"busy_timeout={_MILLISECONDS}",
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "wal_autocheckpoint=0",  # see ``Checkpoints``
+)
 _Result = TypeVar("_Result")
 
 
@@ -29,6 +37,7 @@ class Sqlite:
         event.listen(self._writing, "begin", _begin)
         self._writer = ThreadPoolExecutor(1, "sqlite-writer")
         self._readers = ThreadPoolExecutor(_READERS, "sqlite-reader")
+        self._checkpoints = Checkpoints(self._reading)
 
     async def write(self, work: Callable[[Connection], _Result]) -> _Result:
         """In a transaction that is durable when this returns."""
@@ -40,6 +49,7 @@ class Sqlite:
 
     async def close(self) -> None:
         """Closes all connections."""
+        await asyncio.to_thread(self._checkpoints.close)
         for threads, engine in ((self._readers, self._reading), (self._writer, self._writing)):
             threads.submit(engine.dispose)
             await asyncio.to_thread(threads.shutdown)
@@ -49,7 +59,9 @@ class Sqlite:
 
     def _write(self, work: Callable[[Connection], _Result]) -> _Result:
         with self._writing.begin() as connection:
-            return work(connection)
+            result = work(connection)
+        self._checkpoints.consider()
+        return result
 
     def _read(self, work: Callable[[Connection], _Result]) -> _Result:
         with self._reading.connect() as connection:
