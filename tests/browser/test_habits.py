@@ -155,6 +155,15 @@ def test_the_game_as_text_and_the_keys_are_a_key_away(new_person: NewPerson) -> 
     expect(listed).to_be_hidden()
 
 
+def test_the_text_follows_the_game_while_it_is_read(new_person: NewPerson) -> None:
+    seat, other = whose_turn(sit_together(new_person(), new_person()))
+    other.page.keyboard.press("v")
+    text = other.page.get_by_role("dialog", name=words("table-text-view")).locator("pre")
+    before = text.inner_text()
+    seat.play(next(action for action in seat.legal if "@" in action))
+    expect(text).not_to_have_text(before)
+
+
 def test_sounds_are_heard_by_those_who_want_them(new_person: NewPerson) -> None:
     person = new_person()
     person.page.add_init_script(COUNT_TONES)
