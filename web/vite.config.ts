@@ -6,8 +6,12 @@ const at = (path: string) => decodeURIComponent(new URL(path, import.meta.url).p
 
 // Few files, so that few questions come before the board: what every screen needs, and what a table needs besides.
 const files = [
-  { name: "shell", priority: 2, test: /\/node_modules\/|\/components\/art\/|\/src\/(app|kit|wire)\/|\/src\/i18n\/(?!en|pl|ru)|\/src\/room\/(TableScreen|claiming)/ },
-  { name: "table", priority: 1, test: /\/src\/(board|table)\// },
+  {
+    name: "shell",
+    priority: 2,
+    test: /\/node_modules\/|\/components\/art\/|\/web\/src\/(app|kit|wire|i18n\/(?!en|pl|ru)|room\/(TableScreen|claiming))/,
+  },
+  { name: "table", priority: 1, test: /\/web\/src\/(board|table)\// },
 ];
 
 export default defineConfig(({ mode }) => {
@@ -30,7 +34,10 @@ export default defineConfig(({ mode }) => {
       // The server's content policy knows no data: addresses.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: files } } },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: files } },
+        checks: { bundlerTimings: false }, // on a busy machine it would tell of them
+      },
     },
     server: {
       fs: { allow: [at("..")] },
