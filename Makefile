@@ -8,7 +8,7 @@ PARALLEL := -n auto --dist loadfile
 # What must meet every line of the rules; coverage makes everything slower, so the rest runs without.
 COVERED := tests/rules tests/properties tests/golden tests/city tests/components tests/notation src/skyrise/rules
 # In runs of their own: compiled code, and two event loops that need different processes, Playwright's and the server's.
-APART := tests/server tests/browser tests/kernel tests/search/compiled
+APART := tests/server tests/browser tests/kernel tests/search/compiled tests/envs/compiled
 
 .PHONY: play terminal test check page lint types layers bench load strength mutation differential long clean help
 
@@ -40,7 +40,7 @@ test: $(READY) ## set up everything and run all tests, those in the browser too
 	$(BIN)/python -m pytest $(PARALLEL) $(COVERED:%=--ignore %) $(APART:%=--ignore %) $(ARGS)
 	$(BIN)/python -m pytest $(PARALLEL) tests/server $(ARGS)
 	$(BIN)/python -m pytest $(PARALLEL) tests/browser $(ARGS)
-	$(BIN)/python -m pytest tests/kernel tests/search/compiled $(ARGS)
+	$(BIN)/python -m pytest $(PARALLEL) tests/kernel tests/search/compiled tests/envs/compiled $(ARGS)
 
 check: lint types layers page ## ruff, mypy --strict, import-linter; svelte-check and eslint
 

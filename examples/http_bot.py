@@ -11,6 +11,7 @@ import argparse
 import json
 import random
 import secrets
+from collections.abc import Callable
 from http.cookiejar import CookieJar
 from typing import Any
 from urllib.parse import urlsplit
@@ -47,8 +48,8 @@ class Table:
             return json.load(response)
 
 
-def play(table: Table, name: str) -> dict[str, Any]:
-    """Plays to the end; returns the result."""
+def play(table: Table, name: str, choose: Callable[[dict[str, Any]], str] = choose) -> dict[str, Any]:
+    """Takes the first open seat and plays to the end; returns the result."""
     news = table.news(0)
     seat = next(seat["seat"] for seat in news["now"]["seats"] if seat["kind"] == "open")
     table.command(type="claim", seat=seat, name=name)

@@ -9,4 +9,5 @@ if ! cmp -s requirements/peers.txt "$peers/installed.txt"; then
   "$peers/bin/python" -m pip install --quiet --quiet --disable-pip-version-check -r requirements/peers.txt
   cp requirements/peers.txt "$peers/installed.txt"
 fi
-exec "$venv/bin/python" benchmarks/side_by_side.py --peers "$peers/bin/python" "$@"
+"$venv/bin/python" benchmarks/side_by_side.py --peers "$peers/bin/python" "$@"
+"$venv/bin/python" benchmarks/envs.py --peers "$peers/bin/python" "$@"

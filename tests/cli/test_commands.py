@@ -14,7 +14,7 @@ from skyrise.notation import read_record, write_position, write_record
 
 COMMANDS = (
     *("play", "simulate", "bots", "arena", "replay", "legal", "score", "show", "explain", "solve"),
-    *("editions", "schema", "bench", "warmup", "serve", "verify"),
+    *("editions", "schema", "bench", "warmup", "serve", "verify", "lab"),
 )
 
 

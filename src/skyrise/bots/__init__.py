@@ -3,6 +3,7 @@
 from .contract import Bot, BotFailed, Clock, Closable, Factory, closing_bots
 from .registry import UnknownBot, bot_names, make_bot, seat_seed
 from .specs import BadSpec
+from .view_reading import view_of_document
 
 __all__ = [
     "BadSpec",
@@ -16,4 +17,5 @@ __all__ = [
     "closing_bots",
     "make_bot",
     "seat_seed",
+    "view_of_document",
 ]

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from typing import Any
 
 from skyrise.components.reading import Node
 from skyrise.notation import BadDocument, read_position
 from skyrise.notation.matches import read_format
 from skyrise.notation.positions import FORMAT, VIEW_FORMAT
 from skyrise.rules import Action, BadAction, Match, View, parse_action
+
+
+def view_of_document(document: dict[str, Any]) -> View:
+    """The view of a document that JSON was read to."""
+    return read_view(Node(document, "view", BadDocument))
 
 
 def read_view(document: Node, match: Match | None = None) -> View:

@@ -21,6 +21,7 @@ from . import (
     editions,
     explain,
     inspect,
+    lab,
     play,
     replay,
     schema,
@@ -56,6 +57,7 @@ app.command("arena")(arena.arena)
 app.command("bench")(bench.bench)
 app.command("warmup")(warmup.warmup)
 app.add_typer(bots.app, name="bots")
+app.add_typer(lab.app, name="lab")
 
 
 def _version(wanted: bool) -> None:

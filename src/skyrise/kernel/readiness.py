@@ -119,6 +119,15 @@ def wait(seconds: float | None = None) -> bool:
     return ready()
 
 
+def wanted(*, waiting: bool = False) -> bool:
+    """Is it ready? If not, it is begun in the background, and waited for by those who may."""
+    if not ready():
+        start()
+        if waiting:
+            wait()
+    return ready()
+
+
 def warm_up(say: Callable[[str], None]) -> None:
     """Compiles all parts here and now, or reads them from the cache; says which part comes next."""
     for name, part in tuple(_parts.items()):

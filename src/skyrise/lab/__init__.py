@@ -1,1 +1,1 @@
-"""Where bots are measured."""
+"""Where bots are measured, and the game itself: the arena; datasets, balance, comparisons and maps."""

@@ -103,18 +103,12 @@ class Compiled:
 
 def best_load() -> Load:
     """Compiled, if it is ready; else interpreted, and the compiling begins in the background."""
-    if readiness.ready():
-        return Compiled()
-    readiness.start()
-    return Interpreted()
+    return Compiled() if readiness.wanted() else Interpreted()
 
 
 def wait_for_best() -> Load:
     """Compiled, as soon as it is ready; interpreted only if it cannot be had."""
-    if not readiness.ready():
-        readiness.start()
-        readiness.wait()
-    return best_load()
+    return Compiled() if readiness.wanted(waiting=True) else Interpreted()
 
 
 def blank_states(count: int) -> list[State]:

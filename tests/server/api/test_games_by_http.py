@@ -10,11 +10,13 @@ from pathlib import Path
 from random import Random
 from threading import Event
 
+import pytest
+
 from skyrise.notation import read_record
 from skyrise.rules import Game
 from skyrise.rules.fairness import check_fairness
 
-EXAMPLE = Path(__file__).parents[3] / "examples" / "http_bot.py"
+EXAMPLES = Path(__file__).parents[3] / "examples"
 
 
 def play(visitor, table: str, seat: int, failed: Event) -> list[dict]:
@@ -54,14 +56,18 @@ def test_four_clients_with_tokens_play_a_whole_game(visitor):
     assert check_fairness(record).is_fair
 
 
-def test_the_example_plays_to_the_end(server, visitor):
+@pytest.mark.parametrize("example", [("http_bot.py",), ("seat_bot.py", "beginner")], ids=lambda words: words[0])
+def test_an_example_plays_to_the_end(server, visitor, example):
     host = visitor()
     table = host.host("random", "open")["now"]["table"]
-    command = [sys.executable, str(EXAMPLE), f"{server.address}/t/{table}", "--name", "Robo"]
+    program, *bot_name = example
+    link = f"{server.address}/t/{table}"
+    command = [sys.executable, str(EXAMPLES / program), link, *bot_name, "--name", "Robo"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as bot:
         news = host.news(table)
         while news["now"]["seats"][1]["kind"] == "open":
             news = host.get(f"/tables/{table}/news", since=news["version"], wait=20)
+        assert news["now"]["seats"][1]["name"] == "Robo"
         if news["now"]["status"] == "gathering":
             host.do(table, type="start")
         out, _ = bot.communicate(timeout=120)

@@ -87,9 +87,14 @@ def compare(path: Path, first: bytes, mine: Mapping[str, Any]) -> None:
         theirs = dict(json.loads(first))
     except (ValueError, TypeError) as error:
         raise ArenaError(f"{path} is not the state of an arena: name another file with --state") from error
-    if differing := [key for key in {**mine, **theirs} if mine.get(key) != theirs.get(key)]:
-        what = ", ".join(f"{key} ({theirs.get(key)} there, {mine.get(key)} here)" for key in differing)
+    if what := differing(mine, theirs):
         raise ArenaError(f"{path} is of another arena, with other {what}: name another file with --state")
+
+
+def differing(mine: Mapping[str, Any], theirs: Mapping[str, Any]) -> str:
+    """What differs between two runs, in words; empty if nothing does."""
+    keys = [key for key in {**mine, **theirs} if mine.get(key) != theirs.get(key)]
+    return ", ".join(f"{key} ({theirs.get(key)} there, {mine.get(key)} here)" for key in keys)
 
 
 def read_line(path: Path, number: int, line: bytes) -> GameResult:

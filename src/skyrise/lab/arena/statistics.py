@@ -11,17 +11,17 @@ Z95: Final = NormalDist().inv_cdf(0.975)
 """A normal variable is within so many standard deviations 95 times of 100."""
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95% interval for a win rate. It stays within 0 and 1, and is right for few games too.
+def wilson(wins: float, games: float, z: float = Z95) -> tuple[float, float]:
+    """Wilson's interval for a win rate, of 95% unless told. It stays within 0 and 1, and is right for few games too.
 
     >>> [round(end, 3) for end in wilson(8, 10)]
     [0.49, 0.943]
     """
     if not games:
         return 0.0, 1.0
-    rate, spread = wins / games, Z95**2 / games
+    rate, spread = wins / games, z**2 / games
     middle = (rate + spread / 2) / (1 + spread)
-    half = Z95 * sqrt(rate * (1 - rate) / games + spread / games / 4) / (1 + spread)
+    half = z * sqrt(rate * (1 - rate) / games + spread / games / 4) / (1 + spread)
     return max(0.0, middle - half), min(1.0, middle + half)
 
 

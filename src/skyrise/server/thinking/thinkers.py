@@ -7,9 +7,7 @@ import os
 
 from skyrise.bots import Clock, make_bot
 from skyrise.bots.registry import BOTS
-from skyrise.bots.view_reading import read_view
-from skyrise.components.reading import Node
-from skyrise.notation import BadDocument
+from skyrise.bots.view_reading import view_of_document
 
 from .desk import Desk, NoAnswer
 from .questions import Choice, Question
@@ -69,6 +67,6 @@ class Thinkers:
 
 def _weakest_choice(question: Question) -> str:
     """What the weakest bot plays; it thinks so little that it needs no process."""
-    view = read_view(Node(question.view, "", BadDocument))
+    view = view_of_document(question.view)
     weakest = make_bot(next(iter(BOTS)), f"{question.player}|{question.ply}")
     return str(weakest.choose(view, view.legal, Clock()))

@@ -16,9 +16,7 @@ import orjson
 
 from skyrise.bots import Bot, Clock, make_bot
 from skyrise.bots.registry import BOTS
-from skyrise.bots.view_reading import read_view
-from skyrise.components.reading import Node
-from skyrise.notation import BadDocument
+from skyrise.bots.view_reading import view_of_document
 
 from .questions import Question
 
@@ -34,7 +32,7 @@ class Minds:
 
     def answer(self, question: Question) -> str:
         """The action that a bot chooses."""
-        view = read_view(Node(question.view, "", BadDocument))
+        view = view_of_document(question.view)
         return str(self._bot(question).choose(view, view.legal, Clock(question.seconds)))
 
     def _bot(self, question: Question) -> Bot:

@@ -25,7 +25,7 @@ class RayCluster:
 
     def results(self, jobs: Sequence[Job], play: Play) -> Generator[Played]:
         """Every job played, as they end. Ray itself plays the game of a worker that died again."""
-        with self._connected() as ray:
+        with self.connected() as ray:
             task = ray.remote(num_cpus=1, max_retries=TRIES - 1)(play_there)
             left = iter(jobs)
             pending: dict[Any, Job] = {}
@@ -46,7 +46,8 @@ class RayCluster:
         return self.workers or IN_HAND * int(ray.cluster_resources()["CPU"])
 
     @contextmanager
-    def _connected(self) -> Iterator[ModuleType]:
+    def connected(self) -> Iterator[ModuleType]:
+        """Ray, connected as long as this is open; whatever is played meanwhile is played there."""
         ray = require("ray", "ray", "--ray")
         if ray.is_initialized():
             yield ray

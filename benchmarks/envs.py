@@ -1,0 +1,154 @@
+"""Speed of the environments, side by side in one run with PettingZoo's classic ones and catanatron's.
+
+Everybody plays at random among the legal actions, on one thread. Runs are interleaved, each ratio is of two runs of one
+round, and seconds are those of the processor, because machines are noisy; medians and best rounds are printed, beside
+what we want to reach.
+
+Usage: python benchmarks/envs.py [--peers PYTHON] [--rounds 5] [--seconds 2]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import subprocess
+import sys
+import warnings
+from collections.abc import Callable
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pettingzoo
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
+from rich.console import Console
+from rich.table import Table
+
+from skyrise.cli.bench import show
+from skyrise.envs import single, skyrise_v0
+from skyrise.envs.vector import SkyriseVectorEnv
+from skyrise.kernel.readiness import warm_up
+from skyrise.kernel.speed import Summary, summarize
+
+CATANATRON = Path(__file__).parent / "contenders" / "catanatron_gym_random.py"
+GAMES = 256
+HOLDEM = "texas_holdem_no_limit-v6"
+CLASSIC = (HOLDEM, "texas_holdem-v4", "leduc_holdem-v4", "connect_four-v3", "tictactoe-v3", "go-v5")
+GOALS = {f"Skyrise / {HOLDEM}": 5.0, f"{GAMES} games at once / {GAMES} plain": 20.0}
+
+
+def turns(env: Any, seconds: float) -> float:
+    """Turns in a second, counted as PettingZoo's own ``performance_benchmark`` does."""
+    env.reset(seed=1)
+    count, started = 0, process_time()
+    while process_time() - started < seconds:
+        for agent in env.agent_iter(env.num_agents):
+            observation, _, terminated, truncated, _ = env.last()
+            env.step(None if terminated or truncated else _any_action(env, agent, observation))
+            count += 1
+            if all(env.terminations.values()) or all(env.truncations.values()):
+                env.reset()
+    return count / (process_time() - started)
+
+
+def _any_action(env: Any, agent: str, observation: Any) -> int:
+    if isinstance(observation, dict) and "action_mask" in observation:
+        return random.choice(np.flatnonzero(observation["action_mask"]).tolist())
+    return int(env.action_space(agent).sample())
+
+
+def steps(env: Any, seconds: float) -> float:
+    """Learner's steps in a second of many games; the choice of actions is not counted."""
+    choose = np.random.default_rng(1)
+    _, infos = env.reset(seed=1)
+    count, spent = 0, 0.0
+    while spent < seconds:
+        masks = np.stack(infos["action_mask"])
+        actions = (choose.random(masks.shape, dtype=np.float32) * masks).argmax(axis=1)
+        started = process_time()
+        *_, infos = env.step(actions)
+        spent += process_time() - started
+        count += len(actions)
+    return count / spent
+
+
+def plain_games() -> SyncVectorEnv:
+    """As many single environments in a row, with random opponents."""
+    make = [lambda: gymnasium.make(single.ID, opponents=["random"] * 3).unwrapped] * GAMES
+    return SyncVectorEnv(make, autoreset_mode=AutoresetMode.SAME_STEP)
+
+
+def catanatron_steps(python: str, seconds: float) -> float:
+    """Steps in a second of catanatron's environment, in a process of its own."""
+    command = [python, "-W", "ignore", str(CATANATRON), str(seconds)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(f"{python} cannot play catanatron_gym: {done.stderr.strip().splitlines()[-1]}")
+    result = json.loads(done.stdout.splitlines()[-1])
+    return float(result["steps"]) / float(result["seconds"])
+
+
+def contenders(peers: str | None) -> dict[str, Callable[[float], float]]:
+    """All runs of a round, by name."""
+    aec, many, plain = skyrise_v0.env(), SkyriseVectorEnv(GAMES), plain_games()
+    runs: dict[str, Callable[[float], float]] = {"Skyrise (PettingZoo), turns/s": lambda s: turns(aec, s)}
+    for name in CLASSIC:
+        classic = pettingzoo.make("aec", f"classic/{name}")
+        runs[f"{name}, turns/s"] = lambda s, classic=classic: turns(classic, s)  # type: ignore[misc]
+    runs[f"Skyrise (Gymnasium), {GAMES} games at once, steps/s"] = lambda s: steps(many, s)
+    runs[f"Skyrise (Gymnasium), {GAMES} plain, steps/s"] = lambda s: steps(plain, s)
+    if peers:
+        runs["catanatron_gym 4.0.0, steps/s"] = lambda s: catanatron_steps(peers, s)
+    return runs
+
+
+def one_round(runs: dict[str, Callable[[float], float]], seconds: float) -> dict[str, float]:
+    """What every contender reaches, and the ratios that we want."""
+    figures = {}
+    for name, run in runs.items():
+        say(name)
+        figures[name] = run(seconds)
+    aec, many, plain = (figures[name] for name in figures if name.startswith("Skyrise"))
+    figures |= {f"Skyrise / {name}": aec / figures[f"{name}, turns/s"] for name in CLASSIC}
+    figures[f"{GAMES} games at once / {GAMES} plain"] = many / plain
+    for name in [name for name in figures if name.startswith("catanatron")]:
+        figures["plain / catanatron_gym"] = plain / figures[name]
+        figures["at once / catanatron_gym"] = many / figures[name]
+    return figures
+
+
+def say(run: str) -> None:
+    """Progress, for whoever waits."""
+    print(f"  {run}", file=sys.stderr, flush=True)
+
+
+def table_of(summaries: dict[str, Summary]) -> Table:
+    """A line for each figure: median, best round, goal."""
+    table = Table("", "median", "best round", "goal")
+    for name, summary in summaries.items():
+        goal = f"≥ {GOALS[name]:g}" if name in GOALS else ""
+        table.add_row(name, show(summary.median), show(summary.best), goal)
+    return table
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
+    parser.add_argument("--peers", help="the Python that has catanatron_gym installed; without it, it does not play")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=2.0, help="of each run")
+    options = parser.parse_args()
+    warnings.simplefilter("ignore")  # of others' environments
+    warm_up(say)
+    runs = contenders(options.peers)
+    rounds = []
+    for number in range(options.rounds):
+        say(f"round {number + 1} of {options.rounds}")
+        rounds.append(one_round(runs, options.seconds))
+    Console(highlight=False, width=100).print(table_of(summarize(rounds)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""A network that teaches itself Skyrise, and the bot that plays as it says."""

@@ -1,0 +1,185 @@
+"""``skyrise lab``: datasets, balance, comparisons and maps, from many games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from skyrise.components.names import CENTRAL, SLOTS
+from skyrise.lab import warmup as of_lab  # noqa: F401 - what it adds is compiled too
+
+from . import lab_options as options
+from .files import write_text
+from .lab_output import say_differences, say_rates
+from .output import screen
+
+app = typer.Typer(
+    help="""Measure the game: is an edition or a map fair, and what does a change do; and games as tables.
+
+    Example: skyrise lab balance --edition retail --games 1000
+    """,
+    no_args_is_help=True,
+)
+
+JsonOutput = Annotated[bool, typer.Option("--json", help="Print all figures as JSON.")]
+
+
+@app.command("dataset")
+def dataset(
+    folder: Annotated[Path | None, typer.Argument(help="Where the tables go; a run that was stopped goes on.")] = None,
+    games: options.Games = 1000,
+    players: options.Players = 4,
+    edition: options.EditionName = "retail",
+    changes: options.Changes = None,
+    seed: options.Seed = 0,
+    policy: options.Policy = "judged",
+    bots: options.BotName = None,
+    part: Annotated[int, typer.Option(help="Games in a part: what a stop may lose.", min=1)] = 500,
+    jobs: options.Jobs = None,
+    ray: options.Ray = False,
+    address: options.Address = None,
+    schema: Annotated[bool, typer.Option("--schema", help="Print what the tables mean, and stop.")] = False,
+) -> None:
+    """Play games and write them as Parquet: the tables games, scores, auctions and actions.
+
+    Example: skyrise lab dataset games --games 1000 --players 4
+    """
+    options.need_numpy()
+    from skyrise.lab.dataset import describe, missing_parts, write_dataset
+    from skyrise.lab.games import Order
+
+    if schema:
+        typer.echo(describe())
+        return
+    if folder is None:
+        raise typer.BadParameter("name a folder for the tables", param_hint="FOLDER")
+    order = Order(players, edition, tuple(changes or ()), seed, games, policy, bots)
+    left = min(games, part * len(missing_parts(order, folder, part)))
+    goes_on = "stopped; the same command goes on"
+    with (
+        options.at_work(bots, jobs, ray=ray, address=address, stopped=goes_on) as crew,
+        options.counting(left) as tell,
+    ):
+        write_dataset(order, crew, folder, part, tell)
+    screen.print(f"{games} games in {folder}", markup=False, soft_wrap=True)
+
+
+@app.command("balance")
+def balance(
+    games: options.Games = 1000,
+    players: options.Players = 4,
+    edition: options.EditionName = "retail",
+    changes: options.Changes = None,
+    seed: options.Seed = 0,
+    policy: options.Policy = "judged",
+    bots: options.BotName = None,
+    out: options.Report = Path("balance.html"),
+    jobs: options.Jobs = None,
+    ray: options.Ray = False,
+    address: options.Address = None,
+    json_output: JsonOutput = False,
+) -> None:
+    """Is an edition fair? Wins by seat, colour, start and Wonder card; Prestige; leads; auctions: as one HTML file.
+
+    Example: skyrise lab balance --edition retail --games 1000
+    """
+    options.need_numpy()
+    from skyrise.lab.balance import WINS, balance_report, measure, verdicts
+    from skyrise.lab.games import Order
+
+    order = Order(players, edition, tuple(changes or ()), seed, games, policy, bots)
+    with (
+        options.at_work(bots, jobs, ray=ray, address=address) as crew,
+        options.counting(games, quiet=json_output) as tell,
+    ):
+        tally = measure(order, crew, tell)
+    write_text(out, balance_report(order, tally, options.command_line()))
+    say_rates(out, tally, WINS, verdicts(order, tally), json_output=json_output)
+
+
+@app.command("compare")
+def compare(
+    first: Annotated[str, typer.Argument(help="An edition, or the path of an edition file.")],
+    second: Annotated[str | None, typer.Argument(help="Another one; else the first with what --set changes.")] = None,
+    changes: options.Changes = None,
+    games: options.Games = 1000,
+    players: options.Players = 4,
+    seed: options.Seed = 0,
+    policy: options.Policy = "judged",
+    bots: options.BotName = None,
+    out: options.Report = Path("comparison.html"),
+    jobs: options.Jobs = None,
+    ray: options.Ray = False,
+    address: options.Address = None,
+    json_output: JsonOutput = False,
+) -> None:
+    """What does another edition, or one changed value, do? Both are played on the same set-ups.
+
+    Example: skyrise lab compare retail --set wonders.13.per_tall=2 --games 1000
+    """
+    if second is None and not changes:
+        raise typer.BadParameter("name a second edition, or change a value with --set", param_hint="SECOND")
+    options.need_numpy()
+    from skyrise.lab.balance import comparison_report, measure_both
+    from skyrise.lab.games import Order
+
+    one = Order(players, first, (), seed, games, policy, bots)
+    other = Order(players, second or first, tuple(changes or ()), seed, games, policy, bots)
+    with (
+        options.at_work(bots, jobs, ray=ray, address=address) as crew,
+        options.counting(2 * games, quiet=json_output) as tell,
+    ):
+        tally = measure_both(one, other, crew, tell)
+    write_text(out, comparison_report(one, other, tally, options.command_line()))
+    say_differences(out, tally, json_output=json_output)
+
+
+@app.command("map")
+def measure_map(
+    islands: Annotated[list[str], typer.Argument(help="Islands or island files, in random slots, or slot=island.")],
+    games: options.Games = 1000,
+    edition: options.EditionName = "retail",
+    seed: options.Seed = 0,
+    policy: options.Policy = "judged",
+    bots: options.BotName = None,
+    out: options.Report = Path("map.html"),
+    jobs: options.Jobs = None,
+    ray: options.Ray = False,
+    address: options.Address = None,
+    json_output: JsonOutput = False,
+) -> None:
+    """Is a map fair? Wins by seat and slot, choke points, and how often each feature scores. A player for each island.
+
+    Example: skyrise lab map aurora boreas cirrus zephyr --games 1000
+    """
+    laid, loose = split_islands(islands)
+    players = len(set(laid) - {CENTRAL}) + len(loose)
+    options.need_numpy()
+    from skyrise.lab.balance import measure
+    from skyrise.lab.games import Order
+    from skyrise.lab.maps import OF_ISLANDS, OF_SEATS, Atlas, map_measures, map_report, map_verdicts
+
+    order = Order(players, edition, (), seed, games, policy, bots, laid, loose)
+    atlas = Atlas(order)
+    with (
+        options.at_work(bots, jobs, ray=ray, address=address) as crew,
+        options.counting(games, quiet=json_output) as tell,
+    ):
+        tally = measure(order, crew, tell, map_measures(atlas))
+    write_text(out, map_report(order, atlas, tally, options.command_line()))
+    say_rates(out, tally, (*OF_SEATS, *OF_ISLANDS), map_verdicts(order, tally), json_output=json_output)
+
+
+def split_islands(words: Sequence[str]) -> tuple[dict[str, str], tuple[str, ...]]:
+    """Islands with a slot, and those without."""
+    laid = {}
+    for word in words:
+        slot, sign, island = word.partition("=")
+        if sign and (slot not in (*SLOTS, CENTRAL) or not island):
+            raise typer.BadParameter(f"{word}: the slots are {', '.join(SLOTS)}, {CENTRAL}", param_hint="ISLANDS")
+        if sign:
+            laid[slot] = island
+    return laid, tuple(word for word in words if "=" not in word)

@@ -1,0 +1,1 @@
+"""Skyrise for learners: PettingZoo and Gymnasium (extra ``[rl]``), OpenSpiel (extra ``[openspiel]``)."""

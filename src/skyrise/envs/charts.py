@@ -1,0 +1,74 @@
+"""Charts: where the numbers of the box, which environments use, and those of one city, which the rules use, meet."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from skyrise.city import City
+from skyrise.components.names import OUTER_ISLANDS, PLAYER_COLORS, SLOTS
+from skyrise.rules import Match
+from skyrise.rules.core import words
+from skyrise.rules.core.state import CARDS, CELLS, COLORS, SEATS
+from skyrise.rules.core.words import NONE
+
+from .core import numbers as n
+from .spaces import PLACES
+
+Ints = npt.NDArray[np.int16]
+
+
+class Chart(NamedTuple):
+    """A city by the numbers of the box."""
+
+    cells: Ints
+    """The cell of each neighborhood of the box, or NONE."""
+    code_of: Ints
+    """For each index of the action space the code of the rules, or NONE for what the city has not."""
+    index_of: Ints
+    """For each code of the rules its index, or NONE."""
+
+
+def chart_of(city: City) -> Chart:
+    """The chart of a city; a ValueError for one with islands that are not in the box."""
+    return _chart(tuple(place.id for place in city.places))
+
+
+def facts_of(match: Match) -> npt.NDArray[np.int64]:
+    """What a match is to an observer (``core.numbers``)."""
+    slots = {island.key: SLOTS.index(slot) for slot, island in match.city.slots.items()}
+    colors = [PLAYER_COLORS.index(color) for color in match.colors]
+    outer = [slots.get(island, NONE) for island in OUTER_ISLANDS]
+    missing = [NONE] * (SEATS - len(colors))
+    return np.array([*chart_of(match.city).cells, *outer, *colors, *missing], dtype=np.int64)
+
+
+@lru_cache(maxsize=256)
+def _chart(places: tuple[str, ...]) -> Chart:
+    if unknown := set(places) - set(PLACES):
+        raise ValueError(f"environments know the islands of the box; {min(unknown)} is on none of them")
+    number = {place: cell for cell, place in enumerate(places)}
+    cells = np.array([number.get(place, NONE) for place in PLACES], dtype=np.int16)
+    codes = _codes(cells)
+    known = np.flatnonzero(codes != NONE)
+    indices = np.full(words.ACTIONS, NONE, dtype=np.int16)
+    indices[codes[known]] = known
+    return Chart(cells, codes, indices)
+
+
+def _codes(cells: Ints) -> Ints:
+    """By arithmetic: parsing every text would take longer than a game."""
+    pieces, places = np.divmod(np.arange(n.PASS), n.PLACES)
+    codes = np.full(n.ACTIONS, NONE, dtype=np.int16)
+    codes[: n.PASS] = np.where(cells[places] == NONE, NONE, CELLS * pieces + cells[places])
+    codes[n.PASS] = words.PASS
+    codes[n.WILD_COLOR : n.VAULT_PLACE] = words.WILD_COLOR + np.arange(COLORS)
+    codes[n.VAULT_PLACE : n.VAULT_NOTHING] = np.where(cells == NONE, NONE, words.VAULT_CELL + cells)
+    codes[n.VAULT_NOTHING] = words.VAULT_NOTHING
+    kept = [*((card, card) for card in range(CARDS)), *combinations(range(CARDS), 2)]
+    codes[n.CHOOSE_ONE :] = [words.CHOOSE_CARDS + CARDS * first + second for first, second in kept]
+    return codes

@@ -1,0 +1,21 @@
+"""Loads the package ``skyrise.envs.core`` a second time, compiled, over the compiled rules."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from types import ModuleType
+
+from skyrise.kernel.load import load_with_doors
+
+from . import compiled_machine, core
+from .core import door
+
+COMPILED = "skyrise.envs.compiled_core"
+
+
+def load_envs(module: str) -> ModuleType:
+    """A module of the environments' core, compiled."""
+    if COMPILED not in sys.modules:
+        load_with_doors(core, COMPILED, door, compiled_machine)
+    return import_module(f"{COMPILED}.{module}")

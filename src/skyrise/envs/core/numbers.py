@@ -1,0 +1,77 @@
+"""Where the parts of an observation begin. ``envs.layout`` says in words what they are."""
+
+from __future__ import annotations
+
+from skyrise.rules.core.state import CARDS, COLORS, HEIGHTS, LETTERS, RANKS, SEATS
+
+PLACES = 60
+"""Neighborhoods of the box, in the order of their names; those of islands that are not in the city stay 0."""
+DISC_KINDS = COLORS + LETTERS + 2
+ISLANDS = 4
+SLOTS = 4
+PHASES = 8
+PANORAMAS = 5
+
+# One neighborhood.
+IN_CITY = 0
+DISC = IN_CITY + 1
+STRUCTURE = DISC + DISC_KINDS
+HEIGHT = STRUCTURE + SEATS
+WONDER = HEIGHT + HEIGHTS
+HAMMER = WONDER + 1
+BID = HAMMER + 1
+LATEST = BID + SEATS
+PLACE = LATEST + 1
+
+# One seat.
+PLAYS = 0
+COLOR = PLAYS + 1
+ROW = COLOR + COLORS
+PATRON = ROW + COLORS
+EXCESS = PATRON + LETTERS
+COMMISSIONS = EXCESS + 1
+KEY = COMMISSIONS + 1
+PRESTIGE = KEY + 2
+PASSED = PRESTIGE + 1
+LEADS = PASSED + 1
+STARTS = LEADS + 1
+FINISHED = STARTS + 1
+BUILDING = FINISHED + 1
+CARD = BUILDING + RANKS
+SHOWN = CARD + CARDS
+OBJECTIVE = SHOWN + CARDS
+REVEALED = OBJECTIVE + COLORS
+SEAT = REVEALED + 1
+
+# The whole table.
+PLACE_AT = 0
+SEAT_AT = PLACE_AT + PLACES * PLACE
+WHOLE_AT = SEAT_AT + SEATS * SEAT
+SLOT = WHOLE_AT
+HAND = SLOT + ISLANDS * SLOTS
+KEPT = HAND + CARDS
+VALUE = KEPT + CARDS
+ERA2 = VALUE + LETTERS
+PHASE = ERA2 + 1
+PANORAMA = PHASE + PHASES
+TO_BEAT = PANORAMA + PANORAMAS
+ON_MAP = TO_BEAT + RANKS + CARDS
+BIDS = ON_MAP + RANKS
+TO_ACT = BIDS + 1
+SIZE = TO_ACT + SEATS
+
+# The action space: bids of buildings, of Wonders, then the other decisions.
+WONDER_BID = RANKS * PLACES
+PASS = WONDER_BID + CARDS * PLACES
+WILD_COLOR = PASS + 1
+VAULT_PLACE = WILD_COLOR + COLORS
+VAULT_NOTHING = VAULT_PLACE + PLACES
+CHOOSE_ONE = VAULT_NOTHING + 1
+CHOOSE_TWO = CHOOSE_ONE + CARDS
+ACTIONS = CHOOSE_TWO + CARDS * (CARDS - 1) // 2
+
+# What a match is to an observer: an array of whole numbers.
+CELL_FACT = 0  # the cell of each place of the box, or NONE
+SLOT_FACT = CELL_FACT + PLACES  # the slot of each outer island, or NONE
+COLOR_FACT = SLOT_FACT + ISLANDS  # the colour of each seat, or NONE
+FACTS = COLOR_FACT + SEATS

@@ -1,0 +1,66 @@
+"""What a player of OpenSpiel knows, as text."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+
+from skyrise.language import describe
+from skyrise.notation import view_document
+from skyrise.rules import Match, Setup
+
+from .table import Table
+
+SETTING_UP = "the set-up is under way"
+
+
+def observation(table: Table, seat: int | None) -> str:
+    """The table as a seat sees it, as JSON (``skyrise.notation``); None: what everybody sees."""
+    return SETTING_UP if table.one is None else json.dumps(view_document(table.one.view(seat)))
+
+
+def picture(table: Table) -> str:
+    """The table in words, as everybody sees it."""
+    return SETTING_UP if table.one is None else describe(table.one.view(None).position)
+
+
+def secrets(table: Table, seat: int) -> str:
+    """What a seat knows that not everybody knows."""
+    if table.one is None:
+        return SETTING_UP
+    position = table.one.view(seat).position
+    board, pending = position.players[seat], position.pending
+    kept = pending.chosen[seat] if pending and pending.chosen else None
+    values = [f"{letter}={value}" for letter, value in position.patron_values.items() if value is not None]
+    return (
+        f"cards {_row(board.wonder_hand or board.put_away or ())} | kept {_row(kept or ())} | "
+        f"objective {board.objective} | values {_row(values)}"
+    )
+
+
+def information(table: Table, seat: int | None) -> str:
+    """All that a seat has ever seen: the open part of the set-up, its own cards, and every decision.
+
+    None: what everybody has seen.
+    """
+    if table.one is None:
+        return SETTING_UP
+    texts = table.one.space.texts
+    played = ("choose" if action is None else texts[action] for _, action in table.shown(seat))
+    mine = () if seat is None else (f"hand {_row(table.dealt.wonder_hands[seat])}", secrets(table, seat))
+    who = "everybody" if seat is None else f"seat {seat}"
+    return " | ".join((who, _open(table.one.match, table.dealt), *mine, _row(played)))
+
+
+def _open(match: Match, setup: Setup) -> str:
+    """What everybody sees of a set-up."""
+    islands = (f"{slot}={island}" for slot, island in match.city.layout().items() if island)
+    discs = (f"{place}={disc}" for place, disc in setup.discs.items())
+    return (
+        f"{match.edition.id} | {_row(match.colors)} | {_row(islands)} | {_row(discs)} | "
+        f"panoramas {_row(setup.panoramas)} | starter {setup.starter}"
+    )
+
+
+def _row(items: Iterable[object]) -> str:
+    return " ".join(map(str, items))

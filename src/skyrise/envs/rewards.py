@@ -1,0 +1,62 @@
+"""Rewards: what the end of a game is worth to a seat. Before the end every reward is 0.
+
+>>> ending = Ending((97, 112, 97), won=0b010)
+>>> [REWARDS["rank"](ending, seat) for seat in range(3)]
+[-0.5, 1.0, -0.5]
+>>> [REWARDS["win"](ending, seat) for seat in range(3)], REWARDS["margin"](ending, 0)
+([0.0, 1.0, 0.0], -0.15)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+
+class Ending(NamedTuple):
+    """What a game came to."""
+
+    points: tuple[int, ...]
+    """Prestige by seat."""
+    won: int
+    """Who has won, as a mask: more than one only where the edition lets a tie stand."""
+
+    def is_winner(self, seat: int) -> bool:
+        """Has a seat won, alone or with others?"""
+        return bool(self.won >> seat & 1)
+
+
+Reward = Callable[[Ending, int], float]
+
+
+def rank(ending: Ending, seat: int) -> float:
+    """From 1 for the first to −1 for the last, evenly between; seats that are level share."""
+    worth = [(ending.is_winner(other), points) for other, points in enumerate(ending.points)]
+    beaten = sum(worth[seat] > other for other in worth)
+    beaten_by = sum(worth[seat] < other for other in worth)
+    return (beaten - beaten_by) / (len(worth) - 1)
+
+
+def win(ending: Ending, seat: int) -> float:
+    """1 for a win, a share of it for a shared one, else 0."""
+    return ending.is_winner(seat) / ending.won.bit_count()
+
+
+def margin(ending: Ending, seat: int) -> float:
+    """Prestige ahead of the best other seat, in hundreds."""
+    best_other = max(points for other, points in enumerate(ending.points) if other != seat)
+    return (ending.points[seat] - best_other) / 100
+
+
+REWARDS: Final[dict[str, Reward]] = {"rank": rank, "win": win, "margin": margin}
+"""The rewards by name."""
+
+FORFEIT: Final = {"rank": -1.0, "win": 0.0, "margin": -1.0}
+"""What it is worth to give a game away with an action that is not legal: the last rank, no win, a hundred behind."""
+
+
+def reward_named(name: str) -> Reward:
+    """A reward; a ValueError that names those there are for another name."""
+    if name not in REWARDS:
+        raise ValueError(f"no reward {name!r}; there are {', '.join(REWARDS)}")
+    return REWARDS[name]

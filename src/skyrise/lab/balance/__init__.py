@@ -1,0 +1,20 @@
+"""Is an edition fair, and what does a change of it do: figures of many games, each with a 95% interval."""
+
+from .compare import comparison_report, found_differences
+from .groups import COMPARED, WINS, Group
+from .measures import measures
+from .report import balance_report, verdicts
+from .run import measure, measure_both
+
+__all__ = [
+    "COMPARED",
+    "WINS",
+    "Group",
+    "balance_report",
+    "comparison_report",
+    "found_differences",
+    "measure",
+    "measure_both",
+    "measures",
+    "verdicts",
+]

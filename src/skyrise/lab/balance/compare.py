@@ -1,0 +1,119 @@
+"""Two editions, or one value changed, on the same set-ups: what differs, and how sure that is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from ..estimates import Estimate, PairedTally, together
+from ..games import Order
+from ..report import Fact, Section, Series, figures_table, page, signed, table, whiskers, with_half
+from .groups import COMPARED, Group
+from .report import about
+
+BY_CHANCE: Final = 0.05
+"""How often a 95% interval misses."""
+
+
+class Difference(NamedTuple):
+    """A figure that differs, with its 95% interval."""
+
+    group: Group
+    estimate: Estimate
+    sure: bool
+    """0 is outside of an interval that is so wide that those of all figures hold at once."""
+
+    @property
+    def how_sure(self) -> str:
+        """In a word."""
+        return "sure" if self.sure else "perhaps"
+
+    def __str__(self) -> str:
+        return with_half(self.estimate, signed(self.group.show))
+
+
+def differs(difference: Estimate) -> bool:
+    """Is 0 outside of the interval?"""
+    return difference.low > 0 or difference.high < 0
+
+
+def count_figures(tally: PairedTally) -> int:
+    """How many figures are compared."""
+    return sum(len(tally.differences(group.key)) for group in COMPARED)
+
+
+def found_differences(tally: PairedTally) -> list[Difference]:
+    """The figures that differ, those that do so for sure first."""
+    wide = together(count_figures(tally))
+    found = [
+        Difference(group, one, differs(widest))
+        for group in COMPARED
+        for one, widest in zip(tally.differences(group.key), tally.differences(group.key, wide), strict=True)
+        if differs(one)
+    ]
+    return sorted(found, key=lambda difference: not difference.sure)
+
+
+def comparison_report(first: Order, second: Order, tally: PairedTally, command: str) -> str:
+    """The report as HTML."""
+    names = first.rules.id, second.rules.id
+    found = found_differences(tally)
+    sure, count = sum(difference.sure for difference in found), count_figures(tally)
+    facts = [
+        Fact(f"{tally.first.games:,}", "pairs of games on the same set-ups"),
+        Fact(str(sure), f"of {count} figures differ for sure"),
+        Fact(str(len(found) - sure), "more may differ"),
+        Fact(f"{count * BY_CHANCE:.0f}", "would seem to by chance alone, if none did"),
+    ]
+    sections = [
+        _changes(first, second),
+        _differences(found),
+        *(_section(tally, names, found, group) for group in COMPARED if tally.differences(group.key)),
+    ]
+    title = f"{names[0]} and {names[1]}"
+    return page(title, f"{about(first, tally.first.games)} Differences: second − first.", facts, sections, command)
+
+
+def _changes(first: Order, second: Order) -> Section:
+    rows = [f"{key}: {theirs.setting} → {mine.setting}" for key, mine, theirs in second.rules.differences(first.rules)]
+    return Section("What was changed", rows or ["Nothing: both play the same."], [])
+
+
+def _differences(found: Sequence[Difference]) -> Section:
+    says = [
+        (
+            "Sure: so far from 0 that, of all figures that are compared, not one would be there by chance 95 times of "
+            "100. Perhaps: outside of its own 95% interval."
+        )
+    ]
+    title = "What differs"
+    rows = [[f"{one.group.title}: {one.estimate.label}", str(one), one.how_sure] for one in found]
+    if not found:
+        return Section(title, ["No figure differs: all intervals hold 0."], [])
+    return Section(title, says, [table(title, ["figure", "difference", "how sure"], rows)])
+
+
+def _section(tally: PairedTally, names: tuple[str, str], found: Sequence[Difference], group: Group) -> Section:
+    differences = tally.differences(group.key)
+    figures = figures_table(
+        group.title,
+        "",
+        [
+            (names[0], tally.first.estimates(group.key), group.show),
+            (names[1], tally.second.estimates(group.key), group.show),
+            ("difference", differences, signed(group.show)),
+        ],
+    )
+    title = f"{group.title}: difference"
+    chart = whiskers(title, [Series("difference", differences)], signed(group.show), 0.0, figures)
+    return Section(group.title, [said([one for one in found if one.group == group])], [chart])
+
+
+def said(found: Sequence[Difference]) -> str:
+    """Which figures of a group differ."""
+    told = [
+        f"{word}: {', '.join(f'{one.estimate.label} {one}' for one in found if one.sure == sure)}"
+        for word, sure in (("Different for sure", True), ("Perhaps", False))
+        if any(one.sure == sure for one in found)
+    ]
+    return f"{'. '.join(told)}." if told else "No figure differs."

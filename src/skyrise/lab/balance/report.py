@@ -1,0 +1,149 @@
+"""The balance report: what the designers of an edition would ask."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ..estimates import Tally
+from ..games import JUDGED, Order
+from ..report import Fact, Section, Series, columns, figures_table, number, page, percent, signed, whiskers, with_half
+from .groups import WINS, Group
+from .verdicts import sentence
+
+ENOUGH: Final = 100
+"""Cards that were kept less often are in the table alone: their whiskers would be longer than the chart is wide."""
+EQUAL: Final = "dashed: an equal share"
+
+
+def balance_report(order: Order, tally: Tally, command: str) -> str:
+    """The report as HTML."""
+    sections = [win_rates(order, tally), _wonders(order, tally), _prestige(tally), _lead(tally), _auctions(tally)]
+    return page(f"Balance of {order.rules.name}", about(order, tally.games), _facts(tally), sections, command)
+
+
+def about(order: Order, games: int) -> str:
+    """Which games these are."""
+    what = f"{games:,} games of {order.players} players, seed {order.seed}"
+    if order.bot is not None:
+        return f"{what}; {order.bot} on every seat."
+    if order.policy == JUDGED:
+        return f"{what}; everybody plays what looks best one action ahead, as the casual bot does."
+    return f"{what}; everybody plays at random."
+
+
+def verdicts(order: Order, tally: Tally, groups: Sequence[Group] = WINS) -> list[str]:
+    """Whether win rates are equal shares, a sentence for each group."""
+    return [
+        sentence(group.title, tally.estimates_together(group.key), 1 / order.players, tally.games) for group in groups
+    ]
+
+
+def win_rates(order: Order, tally: Tally, groups: Sequence[Group] = WINS) -> Section:
+    """Win rates that ought to be equal shares."""
+    charts = [
+        whiskers(f"{group.title} ({EQUAL})", [Series("won", tally.estimates(group.key))], group.show, 1 / order.players)
+        for group in groups
+    ]
+    return Section("Who wins", verdicts(order, tally, groups), charts)
+
+
+def _facts(tally: Tally) -> list[Fact]:
+    player, winner, margin = tally.estimates("prestige.total")
+    (changes,) = tally.estimates("lead.changes")
+    first, second = tally.estimates("auction.bids")
+    return [
+        Fact(f"{tally.games:,}", "games"),
+        Fact(number(player.value), "Prestige of a player"),
+        Fact(number(winner.value), "Prestige of the winner"),
+        Fact(number(margin.value), "Prestige between first and second"),
+        Fact(number(changes.value), "lead changes in a game"),
+        Fact(f"{number(first.value)} / {number(second.value)}", "bids in an auction, era 1 / era 2"),
+    ]
+
+
+def _wonders(order: Order, tally: Tally) -> Section:
+    expected = 1 / order.players
+    dealt, kept = tally.estimates("win.dealt"), tally.estimates("win.wonder")
+    says = [
+        (
+            "How often those win who were dealt a card tells what the card is worth in a hand; how often those win who "
+            f"kept it also has in it who keeps it. The chart leaves out what was kept fewer than {ENOUGH} times."
+        ),
+        sentence("Who was dealt a card", tally.estimates_together("win.dealt"), expected, tally.games),
+    ]
+    best_first = sorted(dealt, key=lambda one: -one.value)
+    series = [Series("dealt it", best_first), Series("kept it", [one for one in kept if one.count >= ENOUGH])]
+    title = "Win rate by Wonder card"
+    figures = figures_table(
+        title,
+        "Wonder card",
+        [
+            ("won, dealt", dealt, percent),
+            ("won, kept", kept, percent),
+            ("kept by who holds it", tally.estimates("wonder.kept"), percent),
+            ("Prestige when built", tally.estimates("wonder.prestige"), number),
+        ],
+    )
+    return Section("Wonder cards", says, [whiskers(f"{title} ({EQUAL})", series, percent, expected, figures)])
+
+
+def _prestige(tally: Tally) -> Section:
+    player, winner, ahead = (tally.estimates(f"prestige.{group}") for group in ("source", "winner", "ahead"))
+    best = sorted(ahead, key=lambda one: -one.value)[:3]
+    named = ", ".join(f"{one.label} (+{with_half(one, number)})" for one in best)
+    says = [
+        "Where Prestige comes from, and what the winner has more of than the mean of all players in the same game.",
+        f"Winners are most ahead in {named}.",
+    ]
+    title = "How far the winner is ahead of the mean, by source"
+    kinds = [("all players", player, number), ("the winner", winner, number), ("ahead", ahead, signed(number))]
+    charts = [
+        whiskers("Prestige of a player by source", [Series("all players", player)], number, 0.0),
+        whiskers(title, [Series("ahead", ahead)], signed(number), 0.0, figures_table(title, "source", kinds)),
+    ]
+    return Section("Prestige by source", says, charts)
+
+
+def _lead(tally: Tally) -> Section:
+    (changes,) = tally.estimates("lead.changes")
+    (since,) = tally.estimates("lead.since")
+    says = [
+        (
+            "After every auction: who would win if the game ended then? The lead goes from one player to another "
+            f"{with_half(changes, number)} times in a game."
+        ),
+        f"The winner leads for good when {with_half(since, percent)} of the auctions are over.",
+    ]
+    spread = Series("games", tally.estimates("lead.spread"))
+    return Section("Lead changes", says, [columns("Share of games with so many lead changes", [spread], percent)])
+
+
+def _auctions(tally: Tally) -> Section:
+    starter = tally.estimates("auction.starter")
+    says = [
+        (
+            f"Who starts an auction wins it {with_half(starter[0], percent)} of the time in era 1 and "
+            f"{with_half(starter[1], percent)} in era 2."
+        ),
+        (
+            "Price against value: the price is the number of the building that won; the value is what its place "
+            "brought by the end: the row of its colour, its windmill, and the patron and excess discs won with it."
+        ),
+    ]
+    lengths = Series("auctions", tally.estimates("auction.length"))
+    values = [Series(f"era {era}", tally.estimates(f"value.era{era}")) for era in (1, 2)]
+    figures = [
+        ("bids", tally.estimates("auction.bids"), number),
+        ("bidders", tally.estimates("auction.bidders"), number),
+        ("won by the starter", starter, percent),
+    ]
+    return Section(
+        "Auctions",
+        says,
+        [
+            columns("Share of auctions with so many bids", [lengths], percent),
+            columns("Value in Prestige, by the number of the winning building", values, number, from_zero=False),
+            figures_table("Auctions by era", "", figures),
+        ],
+    )

@@ -1,0 +1,6 @@
+"""Games as tables: Parquet files for polars, DuckDB and whatever else reads them."""
+
+from .schema import TABLES, describe
+from .write import missing_parts, write_dataset
+
+__all__ = ["TABLES", "describe", "missing_parts", "write_dataset"]

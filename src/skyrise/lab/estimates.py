@@ -1,0 +1,169 @@
+"""Figures with intervals, from sums over games; chunks of games are added up one after the other.
+
+A figure is a ratio: a sum over a count, as the Prestige of a card over the times that it was built. Games are
+independent, and what happens in one of them is not, so errors are computed from game to game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from statistics import NormalDist
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from .arena.statistics import Z95, wilson
+from .games.chunk import Floats
+
+ENOUGH: Final = 20
+"""Cases without which a difference is not spoken of: of a few, the errors themselves are not known."""
+
+DIGITS: Final = 9
+"""Of a difference: what is smaller comes from rounding, and is none."""
+
+
+def together(figures: int) -> float:
+    """In place of ``Z95``: with it, so many intervals hold all at once 95 times of 100 (Bonferroni).
+
+    >>> round(together(1), 2), round(together(20), 2)
+    (1.96, 3.02)
+    """
+    return NormalDist().inv_cdf(1 - 0.025 / max(figures, 1))
+
+
+class Measure(NamedTuple):
+    """Figures of one kind, each with its label: by game and figure, a sum and what it is to be divided by."""
+
+    labels: tuple[str, ...]
+    sums: Floats
+    counts: Floats
+    share: bool = False
+    """The figures are shares of their counts, so between 0 and 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A figure and its interval, of 95% unless told."""
+
+    label: str
+    value: float
+    low: float
+    high: float
+    count: float
+    """What was counted: games, auctions, cards …"""
+
+    @property
+    def half(self) -> float:
+        """Half of the interval."""
+        return (self.high - self.low) / 2
+
+
+class Sums:
+    """What a measure has come to over games."""
+
+    def __init__(self, measure: Measure) -> None:
+        self.labels, self.share = measure.labels, measure.share
+        self.sum, self.count, self.sum2, self.count2, self.both, self.games = np.zeros((6, len(measure.labels)))
+
+    def add(self, measure: Measure) -> None:
+        """Counts more games."""
+        x, n = measure.sums, measure.counts
+        self.sum += x.sum(axis=0)
+        self.count += n.sum(axis=0)
+        self.sum2 += (x * x).sum(axis=0)
+        self.count2 += (n * n).sum(axis=0)
+        self.both += (x * n).sum(axis=0)
+        self.games += (n > 0).sum(axis=0)
+
+    @property
+    def ratio(self) -> Floats:
+        """The figures; those of nothing are not numbers."""
+        with np.errstate(invalid="ignore"):
+            return np.asarray(self.sum / self.count)
+
+    @property
+    def variance(self) -> Floats:
+        """Of the figures, from game to game."""
+        ratio = self.ratio
+        with np.errstate(invalid="ignore"):
+            found = (self.sum2 - 2 * ratio * self.both + ratio**2 * self.count2) / self.count**2
+        return np.maximum(found, 0)
+
+    def estimates(self, z: float = Z95) -> list[Estimate]:
+        """The figures of which something was counted."""
+        ends = self._wilson(z) if self.share else self._normal(z)
+        return [
+            Estimate(label, float(value), float(low), float(high), float(count))
+            for label, value, (low, high), count in zip(self.labels, self.ratio, ends, self.count, strict=True)
+            if count
+        ]
+
+    def _normal(self, z: float) -> list[tuple[float, float]]:
+        half = z * np.sqrt(self.variance)
+        return list(zip(self.ratio - half, self.ratio + half, strict=True))
+
+    def _wilson(self, z: float) -> list[tuple[float, float]]:
+        """Wilson's interval with as many cases as would be as sure, were they independent; where all are alike, nothing
+        is known of that, and a game counts as one case."""
+        with np.errstate(invalid="ignore", divide="ignore"):
+            cases = np.where(self.variance > 0, self.ratio * (1 - self.ratio) / self.variance, self.games)
+        return [
+            wilson(one * many, many, z) if many else (0.0, 1.0) for one, many in zip(self.ratio, cases, strict=True)
+        ]
+
+
+class Tally:
+    """Measures, added up over the games of an order."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.groups: dict[str, Sums] = {}
+
+    def add(self, games: int, measured: Mapping[str, Measure]) -> None:
+        """Counts more games."""
+        self.games += games
+        for group, measure in measured.items():
+            self.groups.setdefault(group, Sums(measure)).add(measure)
+
+    def estimates(self, group: str, z: float = Z95) -> list[Estimate]:
+        """The figures of a group."""
+        return self.groups[group].estimates(z)
+
+    def estimates_together(self, group: str) -> list[Estimate]:
+        """The figures of a group with wider intervals, which hold all at once 95 times of 100: for verdicts."""
+        return self.estimates(group, together(len(self.estimates(group))))
+
+
+class PairedTally:
+    """Two orders played on the same set-ups: what both have in common falls out of the differences."""
+
+    def __init__(self) -> None:
+        self.first, self.second = Tally(), Tally()
+        self._cross: dict[str, Floats] = {}
+
+    def add(self, games: int, first: Mapping[str, Measure], second: Mapping[str, Measure]) -> None:
+        """Counts more pairs of games."""
+        self.first.add(games, first)
+        self.second.add(games, second)
+        for group, one in first.items():
+            other = second[group]
+            products = [(x * y).sum(axis=0) for x in (one.sums, one.counts) for y in (other.sums, other.counts)]
+            self._cross[group] = self._cross.get(group, 0.0) + np.stack(products)
+
+    def differences(self, group: str, z: float = Z95) -> list[Estimate]:
+        """The second order's figures less the first one's, where both have enough cases to tell."""
+        one, other = self.first.groups[group], self.second.groups[group]
+        xx, xn, nx, nn = self._cross[group]
+        with np.errstate(invalid="ignore", divide="ignore"):
+            joint = xx - other.ratio * xn - one.ratio * nx + one.ratio * other.ratio * nn
+            variance = one.variance + other.variance - 2 * joint / (one.count * other.count)
+        value = np.round(other.ratio - one.ratio, DIGITS)
+        half = np.round(z * np.sqrt(np.maximum(variance, 0)), DIGITS)
+        return [
+            Estimate(label, float(found), float(found - wide), float(found + wide), float(count))
+            for label, found, wide, count in zip(
+                one.labels, value, half, np.minimum(one.count, other.count), strict=True
+            )
+            if count >= ENOUGH
+        ]

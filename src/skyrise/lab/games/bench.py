@@ -1,0 +1,71 @@
+"""A workbench: plays and surveys one game at a time. One bench serves one thread."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from skyrise.rules import Action, Chance, Game
+from skyrise.rules.core.state import State
+from skyrise.search.loads import Compiled, Load, blank_states
+from skyrise.search.weights import learned_weights
+from skyrise.search.workspace import LONGEST, make_desk
+
+from ..core import columns as c
+from ..core import survey as interpreted
+from ..core.survey import GAME, STATES
+from .chunk import Surveyed
+from .order import JUDGED, Order
+
+
+def survey_of(load: Load) -> Any:
+    """The module ``lab.core.survey`` of a load."""
+    if not isinstance(load, Compiled):
+        return interpreted
+    from ..compiled import load_lab
+
+    return load_lab("survey")
+
+
+class Bench:
+    """Room to work in."""
+
+    def __init__(self, load: Load) -> None:
+        self.load = load
+        self._desk = make_desk(load, 1, learned_weights())
+        self._survey = survey_of(load).survey
+        self._states = load.states(blank_states(STATES))
+        self._actions = load.ints(LONGEST)
+        self._seats = load.ints(LONGEST)
+        self._facts = load.ints(c.FACTS)
+        self._auctions = load.grid(c.MOST_AUCTIONS, c.COLUMNS)
+
+    def play(self, order: Order, number: int) -> Surveyed:
+        """Plays a game of an order in the kernel, always the same one."""
+        game = order.new_game(number)
+        self._desk.chance[0] = 1 + Chance(order.seed_of(number), "play-out").below(2**31)
+        selfplay = self.load.module("selfplay")
+        play = selfplay.play_judged if order.policy == JUDGED else selfplay.play_random
+        start = game.state
+        count = play(self._desk, self.load.tables(game.match.tables), self.load.states([game.state]), self._actions)
+        return self._follow(game, number, start, int(count))
+
+    def follow(self, game: Game, number: int, actions: Sequence[Action]) -> Surveyed:
+        """Surveys a game that others have played; ``game`` is at its beginning."""
+        self._actions[: len(actions)] = [game.match.encode(action) for action in actions]
+        return self._follow(game, number, game.state, len(actions))
+
+    def _follow(self, game: Game, number: int, start: State, count: int) -> Surveyed:
+        self._states[GAME : GAME + 1] = self.load.states([start])
+        tables = self.load.tables(game.match.tables)
+        found = self._survey(self._states, tables, self._actions, count, self._seats, self._facts, self._auctions)
+        return Surveyed(
+            number,
+            game.match,
+            np.array(self._actions[:count]),
+            np.array(self._seats[:count]),
+            np.array(self._facts),
+            np.array(self._auctions[:found]),
+        )

@@ -1,0 +1,106 @@
+"""What is played: a pure description, from which every game follows."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from functools import cached_property
+from hashlib import sha256
+from typing import Any, Final
+
+from skyrise import __version__
+from skyrise.components import DEFAULT_EDITION, Edition, Island, load_island
+from skyrise.components.names import CENTRAL, MAX_PLAYERS, MIN_PLAYERS, SLOTS
+from skyrise.rules import Chance, Game
+
+from ..arena import ArenaError
+from .editions import changed_edition
+
+JUDGED: Final = "judged"
+RANDOM: Final = "random"
+POLICIES: Final = (JUDGED, RANDOM)
+"""How the kernel plays: one action ahead, as the casual bot; or anything."""
+
+
+@dataclass(frozen=True)
+class Order:
+    """Games that are asked for. Game *n* has the set-up of the seed ``S.n``, as in the arena."""
+
+    players: int = MAX_PLAYERS
+    edition: str = DEFAULT_EDITION
+    changes: tuple[str, ...] = ()
+    """Values of the edition that are changed: ``wonders.13.per_tall=2``."""
+    seed: int = 0
+    games: int = 1000
+    policy: str = JUDGED
+    """How the kernel plays."""
+    bot: str | None = None
+    """The bot on every seat; then the kernel does not play."""
+    islands: Mapping[str, str] = field(default_factory=dict)
+    """By slot, as ``Game.new`` wants them; empty: chance decides."""
+    loose: tuple[str, ...] = ()
+    """Islands that lie in random slots."""
+
+    def __post_init__(self) -> None:
+        if not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
+            raise ArenaError(f"players: Skyrise is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {self.players}")
+        if self.games < 1:
+            raise ArenaError(f"games: expected 1 or more, found {self.games}")
+        named = len({*self.islands} - {CENTRAL}) + len(self.loose)
+        if named not in (0, self.players):
+            raise ArenaError(f"islands: {self.players} players play on {self.players} outer islands, not on {named}")
+        if self.policy not in POLICIES:
+            raise ArenaError(f"policy: expected one of {', '.join(POLICIES)}, found {self.policy!r}")
+        self.fingerprint()  # reads edition and islands: what is wrong with them is said before anything is played
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What is sent to other processes: what was asked for, and nothing that was read."""
+        return {one.name: getattr(self, one.name) for one in fields(self)}
+
+    @cached_property
+    def rules(self) -> Edition:
+        """The edition that is played."""
+        return changed_edition(self.edition, self.changes)
+
+    @cached_property
+    def laid(self) -> dict[str, Island]:
+        """The islands that lie in certain slots, and the central one."""
+        return {slot: load_island(name) for slot, name in {CENTRAL: CENTRAL, **self.islands}.items()}
+
+    @cached_property
+    def loose_islands(self) -> tuple[Island, ...]:
+        """The islands that lie in random slots."""
+        return tuple(map(load_island, self.loose))
+
+    def seed_of(self, number: int) -> str:
+        """The seed of a game's set-up."""
+        return f"{self.seed}.{number}"
+
+    def new_game(self, number: int) -> Game:
+        """A game at its beginning."""
+        seed = self.seed_of(number)
+        return Game.new(self.players, self.rules, seed, islands=self._layout(seed))
+
+    def _layout(self, seed: str) -> dict[str, str | Island] | None:
+        if not self.islands and not self.loose:
+            return None
+        free = [slot for slot in SLOTS if slot not in self.islands]
+        slots = Chance(seed, "slots").sample(free, len(self.loose))
+        return {**self.laid, **dict(zip(slots, self.loose_islands, strict=True))}
+
+    def fingerprint(self) -> dict[str, Any]:
+        """All that the games depend on, as JSON."""
+        maps = [island.document() for island in (*self.laid.values(), *self.loose_islands)]
+        values = json.dumps(self.rules.document(), sort_keys=True)
+        return {
+            "version": __version__,
+            "edition": self.rules.id,
+            "edition values": sha256(values.encode()).hexdigest()[:16],
+            "players": self.players,
+            "games": self.games,
+            "seed": self.seed,
+            "player": self.bot or self.policy,
+            "islands": [*sorted(self.islands.items()), *self.loose],
+            "map": sha256(json.dumps(maps, sort_keys=True).encode()).hexdigest()[:16],
+        }

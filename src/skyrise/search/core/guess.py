@@ -1,0 +1,75 @@
+"""What a seat cannot know, dealt anew in place, every possible way equally likely: ``rules.determinize`` for play-outs.
+
+Only what the judgement looks at is dealt: objectives, patron values, and hands while Wonder cards are chosen.
+"""
+
+from __future__ import annotations
+
+from skyrise.rules.core.state import CARDS, COLORS, LETTERS, State, Tables
+from skyrise.rules.core.words import CHOOSE
+
+from .chance import below
+from .machine import jit, lowest, popcount
+
+
+@jit
+def guess(s: State, t: Tables, seat: int, chance: list[int]) -> None:
+    """Deals what is hidden from a seat."""
+    guess_objectives(s, t, seat, chance)
+    guess_values(s, seat, chance)
+    if s.phase == CHOOSE:
+        guess_hands(s, t, seat, chance)
+
+
+@jit
+def draw_from(cards: int, chance: list[int]) -> int:
+    """One of the cards in a mask."""
+    for _ in range(below(chance, popcount(cards))):
+        cards &= cards - 1
+    return lowest(cards)
+
+
+@jit
+def guess_objectives(s: State, t: Tables, seat: int, chance: list[int]) -> None:
+    """The others' objectives, but for those that lie open."""
+    known = 1 << seat | s.revealed
+    left = (1 << COLORS) - 1
+    for other in range(t.players):
+        if known >> other & 1:
+            left &= ~(1 << s.objective[other])
+    for other in range(t.players):
+        if not known >> other & 1:
+            color = draw_from(left, chance)
+            left &= ~(1 << color)
+            s.objective[other] = color
+
+
+@jit
+def guess_values(s: State, seat: int, chance: list[int]) -> None:
+    """The values of the patrons of whom the seat has no disc: their tiles are shuffled."""
+    for letter in range(LETTERS - 1, 0, -1):
+        if s.patrons[LETTERS * seat + letter] == 0:
+            other = below(chance, letter + 1)
+            while s.patrons[LETTERS * seat + other] != 0:
+                other = below(chance, letter + 1)
+            held = s.patron_value[letter]
+            s.patron_value[letter] = s.patron_value[other]
+            s.patron_value[other] = held
+
+
+@jit
+def guess_hands(s: State, t: Tables, seat: int, chance: list[int]) -> None:
+    """The others' Wonder cards, and what those have kept who have chosen before."""
+    left = ((1 << CARDS) - 1) & ~s.hand[seat]
+    for other in range(t.players):
+        if other == seat:
+            continue
+        hand = 0
+        for _ in range(t.hand_size):
+            hand |= 1 << draw_from(left & ~hand, chance)
+        left &= ~hand
+        s.hand[other] = hand
+        if s.chosen[other]:
+            s.chosen[other] = 0
+            for _ in range(t.figures):
+                s.chosen[other] |= 1 << draw_from(hand & ~s.chosen[other], chance)

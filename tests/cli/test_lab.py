@@ -1,0 +1,181 @@
+"""``skyrise lab`` as a user has it."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from time import monotonic, sleep
+from typing import NamedTuple
+
+import pyarrow.parquet as parquet
+import pytest
+import typer
+
+from skyrise.cli import main
+from skyrise.cli.lab_options import at_work
+from skyrise.components import load_island
+
+DATASET = ("lab", "dataset", "out", "--players", 2, "--policy", "random", "--part", 20)
+
+TINY = 1e-9
+
+
+class Done(NamedTuple):
+    """How a command has ended, and what it has said."""
+
+    code: int
+    out: str
+    err: str
+
+
+@pytest.fixture
+def skyrise(tmp_path, monkeypatch, capsys) -> Callable[..., Done]:
+    """The command, in this process, so that the kernel is loaded once; in a folder of its own."""
+    monkeypatch.chdir(tmp_path)
+
+    def call(*arguments: object) -> Done:
+        monkeypatch.setattr(sys, "argv", ["skyrise", *map(str, arguments)])
+        with pytest.raises(SystemExit) as end:
+            main()
+        return Done(int(end.value.code or 0), *capsys.readouterr())
+
+    return call
+
+
+def words(text: str) -> str:
+    """What a table or a box says, without its frame."""
+    return " ".join(re.sub("[│┃]", " ", text).split())
+
+
+@pytest.mark.parametrize("name", ["dataset", "balance", "compare", "map"])
+def test_every_command_has_help_with_an_example(name, skyrise):
+    assert f"Example: skyrise lab {name} " in words(skyrise("lab", name, "--help").out)
+
+
+def test_a_balance_is_a_table_and_a_report(skyrise, tmp_path):
+    done = skyrise("lab", "balance", "--games", 6, "--players", 3, "--edition", "preview")
+    assert done.code == 0, done.err
+    assert "seat 2" in done.out
+    assert "Win rate by starting position: open for 3 of 3" in done.out
+    assert "report: balance.html" in done.out
+    text = (tmp_path / "balance.html").read_text(encoding="utf-8")
+    assert "skyrise lab balance --games 6 --players 3 --edition preview" in text
+
+
+def test_the_same_command_gives_the_same_figures_and_report(skyrise):
+    first, again = (
+        skyrise("lab", "balance", "--games", 8, "--players", 2, "--json", "--out", "b.html", "--jobs", jobs)
+        for jobs in (1, 2)
+    )
+    figures = json.loads(first.out)
+    assert first.out == again.out
+    assert sum(seat["value"] for seat in figures["win.seat"]) == pytest.approx(1)
+    assert all(one["low"] - TINY <= one["value"] <= one["high"] + TINY for ones in figures.values() for one in ones)
+
+
+def test_one_changed_value_is_compared(skyrise, tmp_path):
+    change = ("--set", "control.prestige=9")
+    done = skyrise("lab", "compare", "retail", *change, "--games", 25, "--players", 2)
+    assert done.code == 0, done.err
+    row = next(line for line in done.out.splitlines() if "Island control, era 1" in line)
+    assert words(row).endswith("sure")
+    assert "control.prestige: 5 → 9" in (tmp_path / "comparison.html").read_text(encoding="utf-8")
+
+
+def test_two_editions_are_compared(skyrise):
+    done = skyrise("lab", "compare", "retail", "preview", "--games", 20, "--players", 2, "--json")
+    assert done.code == 0, done.err
+    seats = json.loads(done.out)["win.seat"]
+    first, second, difference = ([one["value"] for one in seats[of]] for of in ("first", "second", "difference"))
+    assert difference == pytest.approx([b - a for a, b in zip(first, second, strict=True)])
+
+
+def test_a_map_has_slots_and_choke_points(skyrise, tmp_path):
+    done = skyrise("lab", "map", "north=aurora", "boreas", "--games", 5, "--out", "isles/map.html")
+    assert done.code == 0, done.err
+    assert "Win rate of who controls an island, by slot" in done.out
+    assert "Choke points" in (tmp_path / "isles/map.html").read_text(encoding="utf-8")
+
+
+def test_islands_of_ones_own_are_measured(skyrise, tmp_path):
+    (tmp_path / "zephyr.json").write_text(json.dumps(load_island("zephyr").document()), encoding="utf-8")
+    own, published = (
+        skyrise("lab", "map", name, "aurora", "--games", 5, "--policy", "random", "--json")
+        for name in ("zephyr.json", "zephyr")
+    )
+    assert own.code == 0, own.err
+    assert own.out == published.out
+    assert "win.island" in json.loads(own.out)
+
+
+def test_bots_play_instead_of_the_kernel_in_processes_and_on_ray(skyrise, tmp_path):
+    pytest.importorskip("ray")
+    games = ("lab", "balance", "--bots", "random", "--games", 6, "--players", 2, "--json", "--jobs", 2)
+    here, there = (skyrise(*games, *where) for where in ((), ("--ray",)))
+    assert there.code == 0, there.err
+    assert json.loads(there.out) == json.loads(here.out)
+    assert "random on every seat" in (tmp_path / "balance.html").read_text(encoding="utf-8")
+
+
+def test_ctrl_c_is_said_and_writes_no_report(capsys):
+    with pytest.raises(typer.Exit) as stopped, at_work("random", 1, ray=False, address=None):
+        raise KeyboardInterrupt
+    assert stopped.value.exit_code == 130
+    assert capsys.readouterr().err.endswith("stopped; no report is written\n")
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
+def test_a_dataset_that_was_stopped_goes_on(how, skyrise, tmp_path):
+    out = tmp_path / "out"
+    command = [sys.executable, "-m", "skyrise", *map(str, DATASET), "--games", "1200"]
+    process = subprocess.Popen(command, cwd=tmp_path, stdout=-1, stderr=-1, text=True, start_new_session=True)
+    end = monotonic() + 120
+    while not (out / "games" / "part-00001.parquet").exists():
+        assert monotonic() < end
+        assert process.poll() is None
+        sleep(0.01)
+    os.killpg(process.pid, how)
+    _, said = process.communicate(timeout=60)
+    assert process.returncode == (130 if how == signal.SIGINT else -signal.SIGKILL)
+    assert "Traceback" not in said
+    written = {path: path.stat().st_mtime_ns for path in (out / "games").glob("*.parquet")}
+    again = skyrise(*DATASET, "--games", 1200, "--jobs", 2)
+    assert again.code == 0, again.err
+    assert parquet.read_table(out / "games").num_rows == 1200
+    assert all(path.stat().st_mtime_ns == time for path, time in written.items())
+
+
+def test_the_tables_are_described(skyrise, tmp_path):
+    assert "| `place_value` | int16 |" in skyrise("lab", "dataset", "--schema").out
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "reason"),
+    [
+        (("balance", "--edition", "atlantean"), 1, "no such edition"),
+        (("balance", "--policy", "clever"), 1, "expected one of judged, random"),
+        (("balance", "--set", "wonders.13.per_tall"), 1, "expected key=value"),
+        (("balance", "--set", "wonders.99.prestige=3"), 1, "unknown key"),
+        (("balance", "--bots", "nobody", "--games", 1, "--jobs", 1), 1, "there is no bot 'nobody'"),
+        (("balance", "--ray"), 2, "is for games of --bots"),
+        (("balance", "--address", "auto"), 2, "an address is for --ray"),
+        (("compare", "retail"), 2, "name a second edition"),
+        (("map", "aurora"), 1, "2 to 4 players, not 1"),
+        (("map", "up=aurora", "boreas"), 2, "the slots are north"),
+        (("map", "aurora", "nowhere.json"), 1, "nowhere.json"),
+        (("dataset",), 2, "name a folder"),
+        (("balance", "--out", "."), 2, "is a directory"),
+    ],
+)
+def test_a_wrong_call_is_refused(arguments, code, reason, skyrise, tmp_path):
+    done = skyrise("lab", *arguments)
+    assert done.code == code, done.err
+    assert reason in words(done.err)
+    assert "Traceback" not in done.err
+    assert not list(tmp_path.iterdir())

@@ -1,0 +1,16 @@
+"""The compiled load for the tests of this folder: it takes a minute where nothing is compiled yet."""
+
+from __future__ import annotations
+
+import pytest
+
+from skyrise.envs.loads import Compiled, Load, wait_for_best
+
+
+@pytest.fixture(scope="session")
+def compiled() -> Load:
+    """The compiled load, ready, so that environments use it too."""
+    pytest.importorskip("numba", reason="Numba is not installed: environments run interpreted only")
+    load = wait_for_best()
+    assert isinstance(load, Compiled)
+    return load

@@ -1,0 +1,157 @@
+"""Skyrise for OpenSpiel: its own checks, chance, a saved playthrough, and its bots at the table."""
+
+from __future__ import annotations
+
+import pickle
+from collections import Counter
+from copy import deepcopy
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+
+from envs.make_playthrough import PLAYTHROUGH, ready_flags, shortened
+from envs.random_states import NAME, state_after
+from skyrise import Game, edition_ids
+from skyrise.envs.core import numbers as n
+from skyrise.envs.openspiel.deal import Deal, rounds
+from skyrise.envs.openspiel.table import Table
+
+
+class TestOfficialChecksWithTwo(api_test.EnforceAPIOnPartialTreeBase):
+    """OpenSpiel's checks of every game, for this one."""
+
+    game_name = NAME
+    game = pyspiel.load_game(f"{NAME}(players=2)")
+
+
+class TestOfficialChecksWithFour(api_test.EnforceAPIOnPartialTreeBase):
+    """The same with four players."""
+
+    game_name = NAME
+    game = pyspiel.load_game(f"{NAME}(players=4,edition=manual,utility=margin)")
+
+
+@pytest.mark.parametrize(("players", "utility"), [(2, "rank"), (3, "win"), (4, "margin")])
+def test_the_official_simulation_passes(players, utility, capfd):
+    game = pyspiel.load_game(f"{NAME}(players={players},utility={utility})")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=players == 2, verbose=False)
+
+
+@pytest.mark.parametrize("edition", edition_ids())
+def test_every_edition_is_played_to_the_end(edition):
+    state = state_after(pyspiel.load_game(NAME, {"players": 3, "edition": edition}), 10**6)
+    assert state.is_terminal()
+    assert sum(state.returns()) == pytest.approx(0)
+    assert len(state.history()) < state.get_game().max_history_length()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_chance_nodes_are_small_and_the_set_up_is_one_of_the_box(players):
+    game = pyspiel.load_game(f"{NAME}(players={players})")
+    state, sizes = game.new_initial_state(), []
+    while state.is_chance_node():
+        outcomes = state.chance_outcomes()
+        assert sum(chance for _, chance in outcomes) == pytest.approx(1)
+        sizes.append(len(outcomes))
+        state.apply_action(outcomes[len(sizes) * 7 % len(outcomes)][0])
+    assert max(sizes) == 20 == game.max_chance_outcomes()
+    assert len(sizes) == game.max_chance_nodes_in_history()
+    setup = state.table.dealt
+    assert Counter(setup.discs.values()) == state.table.game.match.edition.disc_counts(players)
+    assert len({card for hand in setup.wonder_hands for card in hand}) == {2: 10, 3: 9, 4: 12}[players]
+    assert state.current_player() == setup.starter
+
+
+def test_every_city_is_as_likely_as_any_other():
+    """Three of four islands in three of four slots: 96 ways, none of them twice."""
+    ways = Counter()
+    first, second = rounds("retail", 3)[:2]
+    assert (first.draws, second.draws) == (1, 3)
+
+    def go_on(deal: Deal, chance: float) -> None:
+        if len(deal.drawn) == 4:
+            ways[tuple(deal.drawn)] += chance
+            return
+        for outcome, share in deal.outcomes():
+            twin = deal.copy()
+            twin.draw(outcome)
+            go_on(twin, chance * share)
+
+    go_on(Deal("retail", 3), 1.0)
+    assert len(ways) == 96
+    assert all(chance == pytest.approx(1 / 96) for chance in ways.values())
+
+
+def test_draws_are_told_in_words():
+    state = pyspiel.load_game(f"{NAME}(players=3)").new_initial_state()
+    told = []
+    while state.is_chance_node():
+        told.append(state.action_to_string(pyspiel.PlayerId.CHANCE, state.chance_outcomes()[0][0]))
+        state.apply_action(state.chance_outcomes()[0][0])
+    assert told[:2] == ["stays empty north", "island aurora"]
+    assert [text.split()[0] for text in told[4:7]] == ["color"] * 3
+    assert told[-1] == "starter 0"
+    assert state.action_to_string(0, n.PASS) == "pass"
+
+
+def test_a_game_of_a_record_is_the_same_game_there():
+    state = state_after(pyspiel.load_game(f"{NAME}(players=3,utility=margin)"), 10**6, seed=4)
+    table = state.table
+    game = Game(table.game.match, Game.new(3).state, table.dealt)
+    game = Game.from_record(game.record())
+    for seat, action in table.game.played:
+        assert game.to_act == seat
+        game.play(table.game.space.text(action))
+    points = [sheet.total for sheet in game.outcome.scores]
+    ahead = [(mine - max(points[:seat] + points[seat + 1 :])) / 100 for seat, mine in enumerate(points)]
+    assert state.returns() == pytest.approx(ahead)
+
+
+def test_tables_are_copied_and_saved_whole():
+    state = state_after(pyspiel.load_game(f"{NAME}(players=2)"), 25)
+    for twin in (deepcopy(state.table), pickle.loads(pickle.dumps(state.table))):
+        assert twin.game.played == state.table.game.played
+        assert (twin.game.observe(1) == state.table.game.observe(1)).all()
+        twin.game.step(twin.game.legal()[0])
+        assert len(state.table.game.played) == 25
+    half = Table("retail", 2)
+    half.draw(1)
+    assert pickle.loads(pickle.dumps(half)).deal.drawn == [1]
+    assert deepcopy(half).one is None
+
+
+@pytest.mark.parametrize("parameters", [{"players": 5}, {"utility": "fame"}, {"edition": "lost"}])
+def test_parameters_that_there_are_not_are_refused(parameters):
+    from skyrise.envs.openspiel import SkyriseGame
+
+    with pytest.raises(ValueError, match=str(next(iter(parameters.values())))):
+        SkyriseGame(parameters)
+
+
+def test_the_playthrough_is_as_before():
+    """If the game was changed on purpose: python tests/envs/make_playthrough.py"""
+    ready_flags()
+    saved, now = generate_playthrough.replay(str(PLAYTHROUGH))
+    assert shortened(now).splitlines() == saved.splitlines()
+
+
+def test_the_search_bots_of_openspiel_play_it():
+    game = pyspiel.load_game(f"{NAME}(players=2)")
+    random = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, random)
+    bots = [
+        mcts.MCTSBot(game, 2.0, 3, evaluator, random_state=random),
+        ismcts.ISMCTSBot(game, evaluator, 2.0, 3, random_state=random),
+    ]
+    state = state_after(game, 60)
+    decided = Counter()
+    while not state.is_terminal() and min(decided[0], decided[1]) < 3:
+        player = state.current_player()
+        action = bots[player].step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+        decided[player] += 1
+    assert min(decided[0], decided[1]) > 0
