@@ -32,6 +32,8 @@ class Person:
         self.page.set_default_timeout(PATIENCE)
         self.heard: dict[str, Any] = {}
         """The latest news that the page heard from its table."""
+        self.snapshots = 0
+        """How often it heard everything anew; news of a change may follow at once."""
         self.troubles: list[str] = []
         self.expected: tuple[str, ...] = ()
         """Words of errors that the test itself brings about."""
@@ -50,6 +52,7 @@ class Person:
         document = json.loads(frame)
         if document["type"] != "news":
             return
+        self.snapshots += document["since"] == 0
         same_table = bool(self.heard) and self.heard["now"]["table"] == document["now"]["table"]
         if not same_table or document["version"] >= self.heard["version"]:
             self.heard = document

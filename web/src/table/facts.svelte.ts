@@ -27,7 +27,10 @@ export class Facts {
     });
     $effect(() => {
       const moment = this.moment;
-      untrack(() => void this.#lookAhead(moment));
+      if (this.client.connection === "lost") return; // asked when it is there again
+      untrack(() => {
+        if (!this.isCurrent) void this.#lookAhead(moment);
+      });
     });
   }
 
