@@ -13,7 +13,6 @@ import argparse
 import json
 import random
 import subprocess
-import sys
 import warnings
 from collections.abc import Callable
 from pathlib import Path
@@ -24,14 +23,11 @@ import gymnasium
 import numpy as np
 import pettingzoo
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
-from rich.console import Console
-from rich.table import Table
 
-from skyrise.cli.bench import show
+from rounds import run_rounds, say
 from skyrise.envs import single, skyrise_v0
 from skyrise.envs.vector import SkyriseVectorEnv
 from skyrise.kernel.readiness import warm_up
-from skyrise.kernel.speed import Summary, summarize
 
 CATANATRON = Path(__file__).parent / "contenders" / "catanatron_gym_random.py"
 GAMES = 256
@@ -120,20 +116,6 @@ def one_round(runs: dict[str, Callable[[float], float]], seconds: float) -> dict
     return figures
 
 
-def say(run: str) -> None:
-    """Progress, for whoever waits."""
-    print(f"  {run}", file=sys.stderr, flush=True)
-
-
-def table_of(summaries: dict[str, Summary]) -> Table:
-    """A line for each figure: median, best round, goal."""
-    table = Table("", "median", "best round", "goal")
-    for name, summary in summaries.items():
-        goal = f"≥ {GOALS[name]:g}" if name in GOALS else ""
-        table.add_row(name, show(summary.median), show(summary.best), goal)
-    return table
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
     parser.add_argument("--peers", help="the Python that has catanatron_gym installed; without it, it does not play")
@@ -143,11 +125,7 @@ def main() -> None:
     warnings.simplefilter("ignore")  # of others' environments
     warm_up(say)
     runs = contenders(options.peers)
-    rounds = []
-    for number in range(options.rounds):
-        say(f"round {number + 1} of {options.rounds}")
-        rounds.append(one_round(runs, options.seconds))
-    Console(highlight=False, width=100).print(table_of(summarize(rounds)))
+    run_rounds(lambda: one_round(runs, options.seconds), options.rounds, GOALS)
 
 
 if __name__ == "__main__":

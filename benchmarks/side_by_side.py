@@ -12,17 +12,13 @@ from __future__ import annotations
 import argparse
 import json
 import subprocess
-import sys
 from pathlib import Path
 
-from rich.console import Console
-from rich.table import Table
-
+from rounds import run_rounds, say
 from skyrise import Game
-from skyrise.cli.bench import show
 from skyrise.kernel.kernel import Kernel
 from skyrise.kernel.readiness import warm_up
-from skyrise.kernel.speed import FIGURES, Summary, measure_round, summarize
+from skyrise.kernel.speed import FIGURES, measure_round
 
 CATANATRON = Path(__file__).parent / "contenders" / "catanatron_random.py"
 NAMES = {
@@ -32,11 +28,11 @@ NAMES = {
     "kernel_to_catanatron": "kernel / catanatron, decisions",
 }
 GOALS = {
-    "kernel_games": 50_000,
-    "stepped_decisions": 500_000,
-    "kernel_to_interpreted": 40,
-    "kernel_to_catanatron": 300,
-    "two_threads_to_one": 1.6,
+    NAMES["kernel_games"]: 50_000,
+    NAMES["stepped_decisions"]: 500_000,
+    NAMES["kernel_to_interpreted"]: 40,
+    NAMES["kernel_to_catanatron"]: 300,
+    NAMES["two_threads_to_one"]: 1.6,
 }
 
 
@@ -54,21 +50,7 @@ def measure_with_catanatron(kernel: Kernel, peers: str, seconds: float) -> dict[
     figures["catanatron_decisions"] = theirs
     figures["interpreted_to_catanatron"] = figures["interpreted_decisions"] / theirs
     figures["kernel_to_catanatron"] = figures["kernel_decisions"] / theirs
-    return figures
-
-
-def say(run: str) -> None:
-    """Progress, for whoever waits."""
-    print(f"  {run}", file=sys.stderr, flush=True)
-
-
-def table_of(summaries: dict[str, Summary]) -> Table:
-    """A line for each figure: median, best round, goal."""
-    table = Table("", "median", "best round", "goal")
-    for figure, summary in summaries.items():
-        goal = f"≥ {GOALS[figure]:,}" if figure in GOALS else ""
-        table.add_row(NAMES[figure], show(summary.median), show(summary.best), goal)
-    return table
+    return {NAMES[figure]: value for figure, value in figures.items()}
 
 
 def main() -> None:
@@ -79,11 +61,7 @@ def main() -> None:
     options = parser.parse_args()
     warm_up(say)
     kernel = Kernel(Game.new(players=4, edition="retail", seed=1).match)
-    rounds = []
-    for number in range(options.rounds):
-        say(f"round {number + 1} of {options.rounds}")
-        rounds.append(measure_with_catanatron(kernel, options.peers, options.seconds))
-    Console(highlight=False).print(table_of(summarize(rounds)))
+    run_rounds(lambda: measure_with_catanatron(kernel, options.peers, options.seconds), options.rounds, GOALS)
 
 
 if __name__ == "__main__":

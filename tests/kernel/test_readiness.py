@@ -128,6 +128,20 @@ def test_a_process_that_fails_says_why(monkeypatch, tmp_path):
     assert readiness._compile_apart() == "exit code 3"
 
 
+def test_what_is_wanted_is_begun_and_waited_for_by_those_who_may(monkeypatch):
+    asked: list[str] = []
+    monkeypatch.setattr(readiness, "ready", lambda: False)
+    monkeypatch.setattr(readiness, "start", lambda: asked.append("start"))
+    monkeypatch.setattr(readiness, "wait", lambda: asked.append("wait"))
+    assert not readiness.wanted()
+    assert asked == ["start"]
+    assert not readiness.wanted(waiting=True)
+    assert asked == ["start", "start", "wait"]
+    monkeypatch.setattr(readiness, "ready", lambda: True)
+    assert readiness.wanted(waiting=True)
+    assert asked == ["start", "start", "wait"]
+
+
 FOR_REAL = """
 from time import perf_counter
 from skyrise import Chance, Game

@@ -9,31 +9,13 @@ from skyrise.search.core.think import think
 from skyrise.search.loads import Compiled, Interpreted, best_load, wait_for_best
 
 
-@pytest.fixture
-def asked(monkeypatch) -> list[str]:
-    """What is asked of the compiled load, which is never ready."""
-    calls: list[str] = []
-    monkeypatch.setattr(readiness, "ready", lambda: False)
-    monkeypatch.setattr(readiness, "start", lambda: calls.append("start"))
-    monkeypatch.setattr(readiness, "wait", lambda: calls.append("wait"))
-    return calls
-
-
-def test_until_the_compiled_load_is_ready_it_is_made_ready_in_the_background(asked):
-    assert isinstance(best_load(), Interpreted)
-    assert asked == ["start"]
-
-
-def test_who_can_wait_waits_and_thinks_interpreted_if_it_cannot_be_had(asked):
-    assert isinstance(wait_for_best(), Interpreted)
-    assert asked[:2] == ["start", "wait"]
-
-
-def test_once_it_is_ready_it_is_used(monkeypatch):
+@pytest.mark.parametrize("load", [best_load, wait_for_best])
+def test_the_compiled_load_is_used_when_it_can_be_had(monkeypatch, load):
     pytest.importorskip("numba", reason="Numba is not installed: the search runs interpreted only")
-    monkeypatch.setattr(readiness, "ready", lambda: True)
-    assert isinstance(best_load(), Compiled)
-    assert isinstance(wait_for_best(), Compiled)
+    monkeypatch.setattr(readiness, "wanted", lambda **_: False)
+    assert isinstance(load(), Interpreted)
+    monkeypatch.setattr(readiness, "wanted", lambda **_: True)
+    assert isinstance(load(), Compiled)
 
 
 def test_the_interpreted_load_is_the_modules_as_they_stand():
