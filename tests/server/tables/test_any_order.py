@@ -217,6 +217,7 @@ def test_whatever_people_do_the_journal_is_the_table_and_readers_miss_nothing(
     async def evening(folder: Path) -> None:
         async with rooms(folder, thinkers) as room:
             party = Evening(room, await room.seat(*seats, **options))
+            await party.settle()
             for step in steps:
                 await party.take(step)
                 await party.settle()
