@@ -3,7 +3,7 @@
 Starts a real `skyrise serve`, plays at it over WebSockets from this process, kills it (-9), counts its journals against
 what it had acknowledged, and starts it again to weigh the tables. Ends with 1 if a bar is missed.
 
-Usage: python benchmarks/tables.py [--tables 200] [--seconds 30] [--pause 1.0] [--no-compression]
+Usage: python benchmarks/tables.py [--tables 200] [--seconds 30] [--pause 1.0] [--no-compression] [--no-wait-for-disk]
 """
 
 from __future__ import annotations
@@ -110,13 +110,15 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--pause", type=float, default=1.0, help="seconds between the actions of a table")
     parser.add_argument("--no-compression", action="store_true", help="connections without permessage-deflate")
+    parser.add_argument("--no-wait-for-disk", action="store_true", help="a server that does not wait for the disk")
     options = parser.parse_args()
     allow_connections(2 * SEATS * options.tables + 200)
     gc.disable()  # a pause of ours would count as the server's
     tally = Tally()
     with TemporaryDirectory(prefix="skyrise-load-") as folder:
         data = Path(folder)
-        with serving(data, end=signal.SIGKILL) as server, bare_writes(data) as disk:
+        told = ("--no-wait-for-disk",) if options.no_wait_for_disk else ()
+        with serving(data, end=signal.SIGKILL, options=told) as server, bare_writes(data) as disk:
             asyncio.run(load(server, options, tally))
         found = asyncio.run(audit(data, tally))
         kilobytes = kilobytes_a_table(data, list(tally.acknowledged))

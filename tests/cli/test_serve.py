@@ -9,10 +9,13 @@ from pathlib import Path
 
 import httpx
 import pytest
+from typer.testing import CliRunner
 
 from serving import Server, Visitor
+from skyrise.cli.app import app
 from skyrise.cli.serve import listen_on
 from skyrise.server.settings import default_data
+from skyrise.server.store import StoreError
 
 
 def serve(*options: object) -> subprocess.CompletedProcess[str]:
@@ -67,6 +70,20 @@ def test_a_database_that_cannot_be_opened_is_said_in_one_line(url, tmp_path):
     assert done.returncode == 1
     assert "refused: " in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(("options", "waits"), [((), True), (("--no-wait-for-disk",), False)])
+def test_the_store_is_told_whether_to_wait_for_the_disk(options, waits, tmp_path, monkeypatch):
+    told = []
+
+    def store(_: str, *, wait_for_disk: bool) -> None:
+        told.append(wait_for_disk)
+        raise StoreError("enough")
+
+    monkeypatch.setattr("skyrise.server.app.SqlStore", store)
+    result = CliRunner().invoke(app, ["serve", "--port", "0", "--data", str(tmp_path), *options])
+    assert told == [waits]
+    assert "enough" in result.output
 
 
 def test_without_the_extra_the_error_names_it(tmp_path):

@@ -21,6 +21,9 @@ def serve(
     database: Annotated[
         str | None, typer.Option(help="A database instead: postgresql+asyncpg://USER:PASSWORD@HOST/NAME")
     ] = None,
+    wait_for_disk: Annotated[
+        bool, typer.Option(help="Tell nobody of an action before the disk has it. Else a power cut may cost a second.")
+    ] = True,
     workers: Annotated[int | None, typer.Option(help="Processes in which bots think.", min=1, max=64)] = None,
     origin: Annotated[
         list[str] | None, typer.Option(help="The public address behind a proxy: https://play.example")
@@ -39,7 +42,9 @@ def serve(
         from skyrise.server.store import StoreError
     except ImportError as error:
         _refuse(f"the server needs packages that are missing ({error}): pip install 'skyrise[web]'")
-    settings = settings_of(host, data, database, workers, origin or ())
+    settings = settings_of(
+        host, data=data, database=database, wait_for_disk=wait_for_disk, workers=workers, origins=origin or ()
+    )
     with listen_on(host, port) as listening:
         address = _address(host, listening)
         try:

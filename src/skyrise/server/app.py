@@ -58,7 +58,7 @@ def create_app(settings: Settings) -> FastAPI:
 
 async def _open(settings: Settings, stack: AsyncExitStack) -> Services:
     """Opens the store, the bots' processes and the hall; the stack closes them in the opposite order."""
-    store = SqlStore(settings.url)
+    store = SqlStore(settings.url, wait_for_disk=settings.wait_for_disk)
     await store.open()
     stack.push_async_callback(store.close)
     thinkers = Thinkers(settings.workers)

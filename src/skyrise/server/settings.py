@@ -26,6 +26,8 @@ class Settings:
     """The folder for games, unless a database is named."""
     database: str | None = None
     """The URL of a database; None: SQLite in ``data``."""
+    wait_for_disk: bool = True
+    """Whether an action is on disk before anybody hears of it, or about a second later."""
     workers: int | None = None
     """Processes in which bots think; None: as many as the machine has cores, but one."""
     origins: Origins = field(default_factory=Origins)
@@ -44,11 +46,17 @@ class Settings:
 
 
 def settings_of(
-    host: str, data: Path | None, database: str | None, workers: int | None, origins: Sequence[str]
+    host: str,
+    *,
+    data: Path | None,
+    database: str | None,
+    wait_for_disk: bool,
+    workers: int | None,
+    origins: Sequence[str],
 ) -> Settings:
     """The settings of a server that listens on a host."""
     known = Origins(frozenset(origin.rstrip("/") for origin in origins), only_known_hosts=host in LOOPBACK)
-    return Settings(data or default_data(), database, workers, known)
+    return Settings(data or default_data(), database, wait_for_disk, workers, known)
 
 
 def default_data() -> Path:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -45,6 +47,34 @@ def test_a_game_of_bots_goes_on_after_kill_9(server, visitor):
             news = again.get(f"/tables/{table}/news", since=news["version"])
         lines = [(line["version"], line["index"]) for line in again.news(table)["lines"]]
         assert lines == sorted(set(lines))
+
+
+def test_players_go_on_with_a_journal_that_was_put_back(server, visitor, tmp_path):
+    """From a backup, or after a power cut without --wait-for-disk."""
+    host = visitor()
+    news = host.host("me", "me")
+    table = news["now"]["table"]
+    server.kill()
+    shutil.copytree(tmp_path / "data", tmp_path / "backup")
+    server.start()
+    with killed(server, host) as player:
+        ahead = play_one(player, table)
+        server.kill()
+        shutil.rmtree(tmp_path / "data")
+        shutil.copytree(tmp_path / "backup", tmp_path / "data")
+        with killed(server, player) as again:
+            back = again.get(f"/tables/{table}/news", since=ahead["version"], wait=20)
+            assert (back["since"], back["version"], back["now"]["ply"]) == (0, news["version"], 0)
+            assert back["lines"] == news["lines"]
+            assert play_one(again, table)["now"]["ply"] == 1
+
+
+def play_one(player: Visitor, table: str) -> dict[str, Any]:
+    """The news after an action of whoever is to act."""
+    seat = player.news(table)["now"]["view"]["to_act"]
+    news = player.news(table, seat=seat)
+    player.do(table, type="act", seat=seat, seen=news["version"], action=news["now"]["view"]["legal"][0])
+    return player.news(table)
 
 
 def test_a_persons_seat_and_turn_are_there_after_kill_9(server, visitor):

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from pathlib import Path
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import OperationalError
 
 from skyrise.server.store import SqlStore, sqlite_url
 from skyrise.server.store.checkpoints import SECONDS
@@ -21,6 +25,42 @@ def in_the_file_itself(folder: Path) -> int:
         return 0
     finally:
         connection.close()
+
+
+async def until_in_the_file(folder: Path, wanted: int) -> None:
+    async with asyncio.timeout(30):
+        while in_the_file_itself(folder) < wanted:
+            await asyncio.sleep(SECONDS / 10)
+
+
+async def test_the_log_goes_into_the_file_also_when_nothing_more_is_written(tmp_path, row, change):
+    store = SqlStore(sqlite_url(tmp_path))
+    await store.open()
+    await store.create(row("t"), change("t", 1))
+    await until_in_the_file(tmp_path, 1)
+    await store.append(change("t", 2))
+    await until_in_the_file(tmp_path, 2)
+    await store.close()
+
+
+async def test_a_checkpoint_that_fails_is_said_and_tried_again(tmp_path, row, change, monkeypatch, caplog):
+    store = SqlStore(sqlite_url(tmp_path))
+    await store.open()
+    connect, fails = Engine.connect, iter([True])
+
+    def failing(engine: Engine) -> Connection:
+        if threading.current_thread().name == "sqlite-checkpoints" and next(fails, False):
+            raise OperationalError("PRAGMA", {}, Exception("disk I/O error"))
+        return connect(engine)
+
+    monkeypatch.setattr(Engine, "connect", failing)
+    await store.create(row("t"), change("t", 1))
+    async with asyncio.timeout(30):
+        while "disk I/O error" not in caplog.text:
+            await asyncio.sleep(SECONDS / 10)
+    await store.append(change("t", 2))
+    await until_in_the_file(tmp_path, 2)
+    await store.close()
 
 
 async def test_the_log_goes_into_the_file_beside_the_writer(tmp_path, row, change):

@@ -12,6 +12,7 @@ from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from skyrise.server.store import SqlStore
+from skyrise.server.store.engine import connect
 
 TABLES = 5
 OTHERS = "datname = current_database() AND pid <> pg_backend_pid()"
@@ -27,7 +28,7 @@ async def write(store, table):
         print(table, version, flush=True)
 
 async def main():
-    store = SqlStore(sys.argv[1])
+    store = SqlStore(sys.argv[1], wait_for_disk=sys.argv[2] == "True")
     await store.open()
     await asyncio.gather(*(write(store, f"t{{n}}") for n in range({TABLES})))
 
@@ -35,9 +36,10 @@ asyncio.run(main())
 """
 
 
-def reports(database: str, enough: int) -> Iterator[str]:
+def reports(database: str, enough: int, *, wait_for_disk: bool) -> Iterator[str]:
     """What a process reports as written until it is killed, at any moment."""
-    with subprocess.Popen([sys.executable, "-c", WRITER, database], stdout=subprocess.PIPE, text=True) as writer:
+    command = [sys.executable, "-c", WRITER, database, str(wait_for_disk)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as writer:
         assert writer.stdout is not None
         for number, line in enumerate(writer.stdout):
             if line.endswith("\n"):  # a kill may cut the last one off
@@ -56,10 +58,10 @@ async def settle(database: str) -> None:
         await engine.dispose()
 
 
-@pytest.mark.parametrize("enough", [0, 7, 150])
-async def test_all_that_was_reported_before_a_kill_is_there_and_nothing_by_halves(database, enough):
+@pytest.mark.parametrize(("enough", "wait_for_disk"), [(0, True), (7, True), (150, True), (150, False)])
+async def test_all_that_was_reported_before_a_kill_is_there_and_nothing_by_halves(database, enough, wait_for_disk):
     reported = dict.fromkeys((f"t{n}" for n in range(TABLES)), 0)
-    for line in reports(database, enough):
+    for line in reports(database, enough, wait_for_disk=wait_for_disk):
         table, version = line.split()
         reported[table] = int(version)
     await settle(database)
@@ -74,6 +76,18 @@ async def test_all_that_was_reported_before_a_kill_is_there_and_nothing_by_halve
             latest = entries[-1].version - 2
             assert [row.updated for row in await store.of_player(f"{table}.{latest}", 9)] == [float(latest)]
     await store.close()
+
+
+SYNCED = {"sqlite": ("PRAGMA synchronous", {True: 2, False: 1}),
+          "postgresql": ("SHOW synchronous_commit", {True: "on", False: "off"})}  # fmt: skip
+
+
+@pytest.mark.parametrize("wait_for_disk", [True, False])
+async def test_a_commit_waits_for_the_disk_unless_told_otherwise(database, wait_for_disk):
+    question, answers = SYNCED[make_url(database).get_backend_name()]
+    connected = connect(database, wait_for_disk=wait_for_disk)
+    assert await connected.write(lambda c: c.execute(text(question)).scalar()) == answers[wait_for_disk]
+    await connected.close()
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)

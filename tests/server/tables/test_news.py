@@ -41,6 +41,15 @@ async def test_who_comes_back_goes_on_where_they_were(room):
     assert reader.lines == (await room.hall.news(reader.table, reader.who))["lines"]
 
 
+async def test_who_knows_more_than_the_journal_begins_anew(room):
+    guests = await room.full(2)
+    await play(guests, 3)
+    news = await room.hall.news(guests[0].table, guests[0].who)
+    ahead = await room.hall.news(guests[0].table, guests[0].who, since=news["version"] + 1)
+    assert ahead == news
+    assert ahead["since"] == 0
+
+
 async def test_a_reader_who_stops_waiting_misses_nothing(room):
     guests = await room.full(2)
     reader = await guests[0].friend("reader").listen()

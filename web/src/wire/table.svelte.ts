@@ -116,7 +116,7 @@ export class TableClient {
       this.#opened(socket);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      this.#heard(JSON.parse(event.data) as News | Done | Refused);
+      if (socket === this.#socket) this.#heard(JSON.parse(event.data) as News | Done | Refused);
     };
     socket.onclose = ({ code }) => {
       if (socket === this.#socket && !this.#closed) this.#lost(code);
@@ -160,9 +160,8 @@ export class TableClient {
     return asked;
   }
 
-  /** News older than what is known says nothing; lines are told once; a snapshot may be of other eyes. */
+  /** Lines are told once; a snapshot may be of other eyes, or of a journal that was put back to an earlier moment. */
   #tell(news: News): void {
-    if (this.#news && news.version < this.#news.version) return;
     this.#news = news;
     const last = this.#lines.at(-1);
     if (news.since === 0 || !last) this.#lines = news.lines;

@@ -107,12 +107,12 @@ async def command(
 
 
 async def _news_after(hall: Hall, table: str, who: Who, since: int, wait: float, seat: int | None) -> bytes:
-    """The first news with a version after ``since``; the latest there are, when the time is over."""
+    """The first news of another version than ``since``; the latest there are, when the time is over."""
     subscription = await hall.subscribe(table, who, seat, since)
     try:
         async with asyncio.timeout(wait):
             async for news in subscription:
-                if orjson.loads(news)["version"] > since:
+                if orjson.loads(news)["version"] != since:
                     return news
     except TimeoutError:
         pass

@@ -1,39 +1,54 @@
-"""Checkpoints of SQLite: what its log holds goes into the file itself, beside the writer.
+"""Checkpoints of SQLite: what its log holds is synced and goes into the file itself, beside the writer.
 
 SQLite would do that in a commit, and whoever waits for that commit would wait for two more syncs of the disk.
 """
 
 from __future__ import annotations
 
-from concurrent.futures import Future, ThreadPoolExecutor
-from time import monotonic
+import logging
+from threading import Event, Thread
 
 from sqlalchemy import Engine
+from sqlalchemy.exc import SQLAlchemyError
 
 SECONDS = 1.0
-"""From the start of one to that of the next; the log holds what is written meanwhile."""
+"""From the end of one to the start of the next; the log holds what is written meanwhile."""
+
+_log = logging.getLogger(__name__)
 
 
 class Checkpoints:
-    """Made on a thread, when something was written and the last one was a while ago."""
+    """Made on a thread: one follows whatever was written, however long nothing more is."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._thread = ThreadPoolExecutor(1, "sqlite-checkpoints")
-        self._latest: Future[None] | None = None
-        self._began = monotonic()
+        self._asked = Event()
+        self._ending = Event()
+        self._thread: Thread | None = None
 
-    def consider(self) -> None:
+    def ask(self) -> None:
         """Something was written."""
-        under_way = self._latest is not None and not self._latest.done()
-        if not under_way and monotonic() - self._began >= SECONDS:
-            self._began = monotonic()
-            self._latest = self._thread.submit(self._make)
+        if self._thread is None:
+            self._thread = Thread(target=self._run, name="sqlite-checkpoints", daemon=True)
+            self._thread.start()
+        self._asked.set()
 
     def close(self) -> None:
         """Waits for the one under way; SQLite makes the last one itself when the file is closed."""
-        self._thread.shutdown()
+        if self._thread is not None:
+            self._ending.set()
+            self._asked.set()
+            self._thread.join()
+
+    def _run(self) -> None:
+        while not self._ending.wait(SECONDS):
+            self._asked.wait()
+            self._asked.clear()
+            self._make()
 
     def _make(self) -> None:
-        with self._engine.connect() as connection:
-            connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").close()
+        try:
+            with self._engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").close()
+        except SQLAlchemyError as error:  # the log keeps all of it; the next one tries again
+            _log.warning("the database's log could not be emptied into its file: %s", error)

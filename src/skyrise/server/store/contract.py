@@ -50,7 +50,10 @@ class VersionConflict(StoreError):
 
 
 class Store(Protocol):
-    """Where tables are kept. What a method that writes was asked to write is durable when it returns."""
+    """Where tables are kept. What a method that writes was asked to write survives this process when it returns.
+
+    It survives the machine as well, at once if the store waits for the disk, else about a second later.
+    """
 
     async def open(self) -> None: ...
 

@@ -25,7 +25,7 @@ class Database(Protocol):
     def url(self) -> URL: ...
 
     async def write(self, work: Callable[[Connection], _Result]) -> _Result:
-        """In a transaction that is durable when this returns. One at a time."""
+        """In a transaction that survives this process when this returns. One at a time."""
 
     async def read(self, work: Callable[[Connection], _Result]) -> _Result:
         """Each statement sees what is committed."""
@@ -39,16 +39,16 @@ def sqlite_url(folder: Path) -> str:
     return URL.create(SQLITE, database=str(folder / "skyrise.db")).render_as_string()
 
 
-def connect(address: str) -> Database:
-    """The database of a URL; nothing is opened yet."""
+def connect(address: str, *, wait_for_disk: bool = True) -> Database:
+    """The database of a URL; nothing is opened yet. ``wait_for_disk``: what is written survives the machine as well."""
     try:
         url = make_url(address)
     except ArgumentError:
         raise StoreError(f"that is not the URL of a database; wanted is {_WANTED}") from None
     if url.drivername == POSTGRESQL:
-        return Postgresql(url)
+        return Postgresql(url, wait_for_disk=wait_for_disk)
     if url.drivername != SQLITE:
         raise StoreError(f"databases of the kind {url.drivername} are not supported; wanted is {_WANTED}")
     if url.database in (None, "", ":memory:"):
         raise StoreError(f"a SQLite database must be a file: {SQLITE}:///PATH")
-    return Sqlite(url)
+    return Sqlite(url, wait_for_disk=wait_for_disk)

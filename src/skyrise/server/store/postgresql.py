@@ -11,26 +11,31 @@ from .contract import StoreError
 
 _CONNECTIONS = 5
 _SECONDS = 10.0  # that a server may take to answer
+_NOT_WAITING = {"synchronous_commit": "off"}
 _Result = TypeVar("_Result")
 
 
 class Postgresql:
     """A database of a server."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, *, wait_for_disk: bool) -> None:
         self.url = url
+        session = {} if wait_for_disk else _NOT_WAITING
         try:
             from sqlalchemy.ext.asyncio import create_async_engine  # needs greenlet, which SQLite does without
 
             self._writing = create_async_engine(
-                url, pool_size=_CONNECTIONS, pool_pre_ping=True, connect_args={"timeout": _SECONDS}
+                url,
+                pool_size=_CONNECTIONS,
+                pool_pre_ping=True,
+                connect_args={"timeout": _SECONDS, "server_settings": session},
             )
         except ImportError:
             raise StoreError("PostgreSQL needs a driver: pip install 'skyrise[postgresql]'") from None
         self._reading = self._writing.execution_options(isolation_level="AUTOCOMMIT")
 
     async def write(self, work: Callable[[Connection], _Result]) -> _Result:
-        """In a transaction that is durable when this returns."""
+        """In a transaction that survives this process when this returns."""
         async with self._writing.begin() as connection:
             return await connection.run_sync(work)
 

@@ -24,8 +24,8 @@ _KEY, _KEY_BYTES = "key", 32
 class SqlStore:
     """A ``Store`` at a URL. Reads go beside the writer and see what is committed."""
 
-    def __init__(self, url: str) -> None:
-        self._database = connect(url)
+    def __init__(self, url: str, *, wait_for_disk: bool = True) -> None:
+        self._database = connect(url, wait_for_disk=wait_for_disk)
         self._writes = Writes.of(self._database.url.get_backend_name())
         self._writer = Writer(self._database, self._writes.order())
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -17,22 +18,25 @@ _MILLISECONDS = 10_000  # that a writer of another process may keep us waiting
 _PRAGMAS = (
     f"busy_timeout={_MILLISECONDS}",
     "journal_mode=WAL",
-    "synchronous=FULL",
     "foreign_keys=ON",
     "wal_autocheckpoint=0",  # see ``Checkpoints``
 )
+_WAITING, _NOT_WAITING = "synchronous=FULL", "synchronous=NORMAL"
+"""The log is synced with each commit, or with each of the ``Checkpoints``."""
+
 _Result = TypeVar("_Result")
 
 
 class Sqlite:
     """A file."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, *, wait_for_disk: bool) -> None:
         self.url = url
+        set_up = partial(_set_up, (*_PRAGMAS, _WAITING if wait_for_disk else _NOT_WAITING))
         self._writing = create_engine(url, pool_size=1)
         self._reading = create_engine(url, pool_size=_READERS)
         for engine in (self._writing, self._reading):
-            event.listen(engine, "connect", _set_up)
+            event.listen(engine, "connect", set_up)
         event.listen(self._writing, "do_connect", self._make_folder)
         event.listen(self._writing, "begin", _begin)
         self._writer = ThreadPoolExecutor(1, "sqlite-writer")
@@ -40,7 +44,7 @@ class Sqlite:
         self._checkpoints = Checkpoints(self._reading)
 
     async def write(self, work: Callable[[Connection], _Result]) -> _Result:
-        """In a transaction that is durable when this returns."""
+        """In a transaction that survives this process when this returns."""
         return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
 
     async def read(self, work: Callable[[Connection], _Result]) -> _Result:
@@ -60,7 +64,7 @@ class Sqlite:
     def _write(self, work: Callable[[Connection], _Result]) -> _Result:
         with self._writing.begin() as connection:
             result = work(connection)
-        self._checkpoints.consider()
+        self._checkpoints.ask()
         return result
 
     def _read(self, work: Callable[[Connection], _Result]) -> _Result:
@@ -68,9 +72,9 @@ class Sqlite:
             return work(connection)
 
 
-def _set_up(connection: Any, _record: object) -> None:
+def _set_up(pragmas: Sequence[str], connection: Any, _record: object) -> None:
     connection.isolation_level = None  # else Python begins transactions by itself, and not before DDL
-    for pragma in _PRAGMAS:
+    for pragma in pragmas:
         connection.execute(f"PRAGMA {pragma}").close()
 
 

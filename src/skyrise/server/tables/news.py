@@ -45,7 +45,7 @@ class Newsroom:
             "spectators": spectators,
             "view": self._view(eyes),
         }
-        since = min(since, table.version)
+        since = since if since <= table.version else 0  # the journal was put back: the reader begins anew
         return {
             "type": "news",
             "version": table.version,
