@@ -2,6 +2,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 
+import { preloads } from "./preloads.ts";
+
 const at = (path: string) => decodeURIComponent(new URL(path, import.meta.url).pathname);
 
 // Few files, so that few questions come before the board: what every screen needs, and what a table needs besides.
@@ -17,7 +19,7 @@ const files = [
 export default defineConfig(({ mode }) => {
   const server = loadEnv(mode, at("."), "SKYRISE_")["SKYRISE_SERVER"] ?? "http://127.0.0.1:8000";
   return {
-    plugins: [svelte()],
+    plugins: [svelte(), preloads()],
     resolve: {
       alias: {
         $art: at("../src/skyrise/components/art"),

@@ -42,6 +42,10 @@ export class TableClient {
   #connection = $state<Connection>("connecting");
   #problem = $state.raw<Refusal | null>(null);
 
+  /** The first news. */
+  readonly first: Promise<News>;
+  #begun: (news: News) => void = () => undefined;
+
   readonly #asked = new Map<string, Asked>();
   #socket: Socket | null = null;
   #denied: Refusal | null = null;
@@ -55,6 +59,9 @@ export class TableClient {
     readonly table: string,
     readonly world: World = browser,
   ) {
+    this.first = new Promise((begun) => {
+      this.#begun = begun;
+    });
     this.#open();
   }
 
@@ -163,6 +170,7 @@ export class TableClient {
   /** Lines are told once; a snapshot may be of other eyes, or of a journal that was put back to an earlier moment. */
   #tell(news: News): void {
     this.#news = news;
+    this.#begun(news);
     const last = this.#lines.at(-1);
     if (news.since === 0 || !last) this.#lines = news.lines;
     else if (news.lines.length > 0) this.#lines = [...this.#lines, ...news.lines.filter((line) => isAfter(line, last))];
