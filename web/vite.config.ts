@@ -45,6 +45,6 @@ export default defineConfig(({ mode }) => {
       fs: { allow: [at("..")] },
       proxy: { "/api": { target: server, ws: true } },
     },
-    test: { include: ["src/**/*.test.ts"] },
+    test: { include: ["src/**/*.test.ts"], environment: at("./vitest-environment.ts") },
   };
 });

@@ -1,13 +1,15 @@
-"""The end of a game with motion: points appear source by source."""
+"""The ends of eras: points appear source by source."""
 
 from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
-from browser.people import NewPerson
-from browser.tables import ME, Table, bot, passing
+from browser.people import NewPerson, Person
+from browser.seats import Seat
+from browser.tables import ME, Table, asks_for, bot, passing
 from browser.words import words
 
 
@@ -67,3 +69,47 @@ def test_the_page_checks_that_the_set_up_was_fair(new_person: NewPerson) -> None
         page.keyboard.press("Escape")
         page.get_by_role("link", name=words("score-save")).click()
     assert saved.value.suggested_filename.endswith(".json")
+
+
+def _count_era(person: Person) -> list[str]:
+    """What the ceremony of era 1 shows, step by step, to its end."""
+    ceremony = person.page.get_by_role("region", name=words("table-era-ends"))
+    steps = [ceremony.inner_text()]
+    while not person.button(words("table-ceremony-done")).count():
+        person.button(words("table-ceremony-next")).click()
+        steps.append(ceremony.inner_text())
+    person.look(f"era-scores-{person.page.viewport_size['width']}")
+    person.button(words("table-ceremony-done")).click()
+    expect(ceremony).to_be_hidden()
+    return steps
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)], ids=["wide", "phone"])
+def test_the_scores_of_era_1_can_be_seen_again_after_a_reload(new_person: NewPerson, size: tuple[int, int]) -> None:
+    person = new_person(*size)
+    table = Table(person.context.request, person.address, [ME, ME])
+    table.lead(passing, asks_for("choose"))
+    page = person.visit(f"/t/{table.id}")
+    person.button(re.compile("^" + words("table-curtain-ready", name=""))).click()
+    cards = page.get_by_role("dialog")
+    cards.wait_for()
+    expect(page.get_by_role("region", name=words("table-era-ends"))).to_be_hidden()
+    person.look(f"era-scores-cards-{size[0]}")
+    person.button(words("table-era-scores"), cards).click()
+    at_once = _count_era(person)
+    assert words("source-control1") in at_once[0]
+    cards.wait_for()
+
+    table.lead(passing, lambda view: view["era"] == 2 and len(view["structures"]) >= 20)
+    page.reload()
+    person.button(re.compile("^" + words("table-curtain-ready", name=""))).click()
+    Seat(person).wait_for_turn()
+    if size[0] < 760:
+        person.button(words("table-tab-scores")).click()
+    again = person.button(words("table-era-scores"))
+    assert person.barriers() == []
+    person.look(f"era-scores-offered-{size[0]}")
+    again.click()
+    expect(again).to_have_attribute("aria-pressed", "true")
+    assert _count_era(person) == at_once
+    expect(again).to_be_focused()

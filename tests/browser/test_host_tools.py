@@ -32,6 +32,9 @@ def test_the_host_lets_a_bot_play_for_whoever_is_away_and_they_take_their_seat_b
     guest.page.goto("about:blank")
     question = host.page.get_by_role("dialog", name=words("table-absent-title", name=GUEST))
     question.wait_for()
+    level = question.get_by_label(words("table-absent-level"))
+    expect(level).to_have_value("casual")
+    level.select_option("beginner")
     assert host.barriers() == []
     host.look("dialog-absent")
     host.button(words("table-absent-bot"), question).click()
@@ -39,7 +42,7 @@ def test_the_host_lets_a_bot_play_for_whoever_is_away_and_they_take_their_seat_b
     mine.wait_for_turn()
 
     guest.visit(f"/t/{mine.now['table']}")
-    expect(theirs.bar).to_contain_text(words("table-prompt-stand-in", name=GUEST, bot=words("bot-casual")))
+    expect(theirs.bar).to_contain_text(words("table-prompt-stand-in", name=GUEST, bot=words("bot-beginner")))
     assert guest.barriers() == []
     guest.look("stand-in")
     guest.button(words("table-take-seat-back"), theirs.bar).click()
@@ -65,8 +68,12 @@ def test_the_host_may_wait_and_is_not_asked_again_until_they_were_back(host: Per
 def test_the_host_seats_a_bot_on_a_seat_and_gives_it_back(host: Person, guest: Person) -> None:
     mine, theirs = sit_together(host, guest)
     seat = of_seat(host, GUEST)
+    level = seat.get_by_label(words("host-level", who=GUEST), exact=True)
+    expect(level).to_have_value("casual")
+    level.select_option("beginner")
+    host.look("table-levels")
     host.button(words("table-absent-bot"), seat).click()
-    expect(theirs.bar).to_contain_text(words("table-prompt-stand-in", name=GUEST, bot=words("bot-casual")))
+    expect(theirs.bar).to_contain_text(words("table-prompt-stand-in", name=GUEST, bot=words("bot-beginner")))
     assert host.barriers() == []
     host.look("table-people")
     host.button(words("table-give-back"), seat).click()
@@ -116,6 +123,26 @@ def test_a_seat_moves_to_another_device_by_its_link(host: Person, new_person: Ne
     there.play(there.legal[0])
 
 
+def test_a_seat_without_a_name_is_called_by_its_colour_on_every_device(host: Person, new_person: NewPerson) -> None:
+    table = Table(host.context.request, host.address, [{**ME, "color": "teal"}, bot("random")])
+    host.visit(f"/t/{table.id}")
+    link = table.news()["now"]["you"]["links"]["0"]
+    Seat(host).wait_for_turn()
+
+    host.expected = ("403",)  # the page may just be asking what its seat sees when the seat moves away
+    phone = new_person(390, 844, locale="pl")
+    phone.page.goto(f"{phone.address}/t/{table.id}?seat=0&token={link}")
+    there = Seat(phone, "pl")
+    there.wait_for_turn()
+    phone.button(words("table-tab-log", "pl")).click()
+    log = phone.page.get_by_role("region", name=words("table-log", "pl"), exact=True)
+    expect(log).to_contain_text(words("log-table-claim", "pl", who=words("color-teal", "pl")))
+    phone.look("seat-moved")
+    host.button(words("table-log")).click()
+    log = host.page.get_by_role("region", name=words("table-log"), exact=True)
+    expect(log).to_contain_text(words("log-table-claim", who=words("color-teal")))
+
+
 def test_spectators_are_counted_and_see_the_public_game_alone(
     host: Person, guest: Person, new_person: NewPerson
 ) -> None:
@@ -147,3 +174,21 @@ def test_the_host_sets_the_pace_of_the_bots(host: Person) -> None:
     host.page.keyboard.press("Home")
     expect(host.page.get_by_role("slider", name=words("table-pace", seconds=0))).to_be_visible()
     host.until(lambda: host.heard["now"]["options"]["pace"] == 0)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)], ids=["wide", "phone"])
+def test_the_host_of_a_new_table_chooses_who_stands_in(new_person: NewPerson, size: tuple[int, int]) -> None:
+    host = new_person(*size)
+    page = host.visit("/host")
+    level = page.get_by_label(words("host-stand-in"))
+    expect(level).to_be_hidden()
+    page.get_by_role("radio", name=words("absence-bot")).check()
+    expect(level).to_have_value("casual")
+    level.select_option("skilled")
+    level.scroll_into_view_if_needed()
+    assert host.barriers() == []
+    host.look(f"host-stand-in-{size[0]}")
+    host.button(words("host-open-table")).click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_text(words("room-absence-bot", level=words("bot-skilled")))).to_be_visible()
+    host.look(f"room-stand-in-{size[0]}")

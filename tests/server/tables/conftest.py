@@ -16,6 +16,8 @@ from pydantic import TypeAdapter
 
 from skyrise.server.store import SqlStore, sqlite_url
 from skyrise.server.tables import Hall, HallSettings, Refusal, Subscription, Who
+from skyrise.server.tables.opening import opening, options_of
+from skyrise.server.tables.seats import PERSON, Seat
 from skyrise.server.thinking import Thinkers
 from skyrise.server.wire import Command, Done, NewTable
 
@@ -163,6 +165,14 @@ class Room:
         for seat, guest in enumerate(guests[1:], 1):
             await guest.do("claim", seat=seat, name=f"Guest {seat}")
         return guests
+
+    async def old(self) -> Guest:
+        """The host of a game of two people, whose table was made before a host could choose the level of a stand-in."""
+        options = options_of(new_table("me", "me", absence="bot"))
+        del options["stand_in"]
+        seats = [Seat(PERSON, owner=player) for player in ("host", "guest")]
+        await self.store.create(*opening("old", options, seats, "host", "seed", self.clock.now))
+        return Guest(self.hall, "old", "host")
 
     def later(self, seconds: float) -> None:
         """Time passes."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 
 def seat_of(now, number):
     return now["seats"][number]
@@ -54,6 +56,36 @@ async def test_a_bot_stands_in_for_who_is_away_too_long_and_gives_back(bot_room)
     await guests[away].do("give-back", seat=away)
     assert seat_of(await here.refresh(), away)["bot"] is None
     assert await guests[away].refused("give-back", seat=away) == "seat.no-stand-in"
+
+
+async def test_the_level_of_the_bot_that_stands_in_is_the_hosts_choice(bot_room):
+    guests = await bot_room.full(2, absence="bot", stand_in="random", patience=60)
+    away = await guests[0].to_act()
+    here = await guests[1 - away].listen()
+    assert here.now["options"]["stand_in"] == "random"
+    bot_room.later(60)
+    await here.hear_until(lambda now: seat_of(now, away)["bot"] is not None)
+    [said] = [line["message"] for line in here.lines if line["kind"] == "stand-in"]
+    assert said["args"]["level"] == {"term": "bot-random"}
+    assert seat_of(here.now, away)["bot"] == "random"
+
+
+async def test_a_freed_seat_is_played_by_a_bot_of_that_level(room):
+    host, _ = await room.full(2, stand_in="skilled")
+    await host.do("free", seat=1)
+    assert seat_of(await host.refresh(), 1)["bot"] == "skilled"
+
+
+@pytest.mark.parametrize("duty", ["stand-in", "free"])
+async def test_a_table_from_before_there_was_a_choice_has_a_casual_stand_in(bot_room, duty):
+    here = await (await bot_room.old()).listen()
+    assert here.now["options"]["stand_in"] == "casual"
+    if duty == "free":
+        await here.do("free", seat=1)
+    elif here.now["view"]["to_act"] == 0:
+        await here.act(0)
+    bot_room.later(60)
+    await here.hear_until(lambda now: seat_of(now, 1)["bot"] == "casual")
 
 
 async def test_where_the_table_waits_nobody_stands_in(room):

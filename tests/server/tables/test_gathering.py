@@ -60,6 +60,18 @@ async def test_a_seat_moves_to_another_device_by_its_link_and_the_host_with_it(r
     assert await room.store.of_player("host", 9) == []
 
 
+@pytest.mark.parametrize(("seat", "name"), [(0, ""), (1, "Guest 1")])
+async def test_a_seat_that_moves_is_called_as_before(room, seat, name):
+    guests = await room.full(2)
+    token = (await guests[seat].refresh())["you"]["links"][str(seat)]
+    phone = guests[seat].friend("phone")
+    await phone.do("claim", seat=seat, token=token)
+    now = await phone.refresh()
+    assert now["you"]["seats"] == [seat]
+    assert now["seats"][seat]["name"] == name
+    assert phone.lines[-1]["message"] == {"id": "log-table-claim", "args": {"who": {"seat": seat}}}
+
+
 async def test_a_token_is_enough_to_play_and_void_once_the_seat_is_freed(room):
     host, guest = await room.full(2)
     token = (await guest.refresh())["you"]["links"]["1"]

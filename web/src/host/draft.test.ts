@@ -23,6 +23,13 @@ describe("a host's draft", () => {
     expect(bot).toEqual({ kind: "bot", bot: "skilled", name: null, color: "teal" });
   });
 
+  it("lets a casual bot stand in for who is away, or one of the level that was chosen", () => {
+    const draft = firstDraft("", "retail", "expert");
+    expect(wishOf(draft).stand_in).toBe("casual");
+    draft.standIn = "skilled";
+    expect(wishOf(draft).stand_in).toBe("skilled");
+  });
+
   it("asks for the chosen islands alone, and for the clock in seconds", () => {
     const draft = firstDraft("", "retail", "casual");
     draft.islands = "chosen";

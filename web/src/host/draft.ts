@@ -21,6 +21,7 @@ export interface Draft {
   minutes: number;
   increment: number;
   absence: Absence;
+  standIn: BotLevel;
   patience: number;
   pace: number;
   listed: boolean;
@@ -43,6 +44,7 @@ export function firstDraft(name: string, edition: EditionId, bot: BotLevel): Dra
     minutes: 20,
     increment: 10,
     absence: "wait",
+    standIn: "casual",
     patience: 60,
     pace: 0.8,
     listed: false,
@@ -73,6 +75,7 @@ export function wishOf(draft: Draft): NewTable {
     islands: islandsOf(draft),
     time: draft.clock ? { bank: draft.minutes * 60, increment: draft.increment } : null,
     absence: draft.absence,
+    stand_in: draft.standIn,
     patience: draft.patience,
     pace: draft.pace,
     listed: draft.listed,

@@ -9,6 +9,7 @@ export { default as Dialog } from "./Dialog.svelte";
 export { default as DiscIcon } from "./DiscIcon.svelte";
 export { default as Emblem } from "./Emblem.svelte";
 export { default as Icon } from "./Icon.svelte";
+export { default as LevelSelect } from "./LevelSelect.svelte";
 export { measured } from "./measured";
 export { default as Panel } from "./Panel.svelte";
 export { default as PlayerSign } from "./PlayerSign.svelte";

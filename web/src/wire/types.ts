@@ -53,8 +53,8 @@ export interface Claim {
   id: string;
   /** Seats are numbered from 0, clockwise. */
   seat: number;
-  /** What a player is called. */
-  name: string;
+  /** Without one: the seat's, or that of the colour. */
+  name?: string | null;
   /** From the seat's link. */
   token?: string | null;
 }
@@ -206,6 +206,8 @@ export interface NewTable {
   islands?: Partial<Record<Slot, OuterIsland>> | null;
   time?: TimeControl | null;
   absence?: Absence;
+  /** The level of a bot that plays on for somebody. */
+  stand_in?: BotLevel;
   /** Seconds away before the absence counts. */
   patience?: number;
   /** Seconds between the actions of bots, so that people can follow. */
@@ -412,6 +414,7 @@ export interface TableOptions {
   islands: Partial<Record<Slot, OuterIsland>> | null;
   time: TimeControl | null;
   absence: Absence;
+  stand_in: BotLevel;
   patience: number;
   pace: number;
   listed: boolean;

@@ -100,6 +100,7 @@ table-era-end-2 = Left to build:
 table-left-word = left
 table-left = { $name }: { $count } left
 table-era-ends = The first era ends
+table-era-scores = Scores of era 1
 
 # The bar of actions
 table-action-bar = Your decision
@@ -220,6 +221,7 @@ table-absent-title = { $name } is away
 table-absent-words = The game waits. You are the host: you decide. Whoever is away can come back at any time.
 table-late-title = { $name } is out of time
 table-late-words = The game waits. You are the host: you decide. Whoever a bot plays for can take the seat back at any time.
+table-absent-level = Level of the bot
 table-absent-wait = Wait
 table-absent-bot = Let a bot play
 table-text-view = The game as text

@@ -102,6 +102,7 @@ table-era-end-2 = Do wzniesienia zostało:
 table-left-word = zostało
 table-left = { $name }: zostało { $count }
 table-era-ends = Koniec ery I
+table-era-scores = Punkty za erę I
 
 # Pasek decyzji
 table-action-bar = Twoja decyzja
@@ -229,6 +230,7 @@ table-absent-title = Nieobecność: { $name }
 table-absent-words = Gra czeka. Decyduje gospodarz, czyli ty. Nieobecna osoba może w każdej chwili wrócić.
 table-late-title = Czas minął: { $name }
 table-late-words = Gra czeka. Decyduje gospodarz, czyli ty. Osoba, za którą gra bot, może w każdej chwili wrócić na miejsce.
+table-absent-level = Poziom bota
 table-absent-wait = Czekaj
 table-absent-bot = Niech gra bot
 table-text-view = Gra jako tekst

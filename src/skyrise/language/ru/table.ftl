@@ -99,6 +99,7 @@ table-era-end-2 = Осталось построить:
 table-left-word = осталось
 table-left = { $name }: осталось { $count }
 table-era-ends = Конец 1-й эпохи
+table-era-scores = Очки за 1-ю эпоху
 
 # Панель решений
 table-action-bar = Ваше решение
@@ -226,6 +227,7 @@ table-absent-title = Нет на месте: { $name }
 table-absent-words = Игра ждёт. Решает хозяин стола, то есть вы. Отсутствующий может вернуться в любой момент.
 table-late-title = Время вышло: { $name }
 table-late-words = Игра ждёт. Решает хозяин стола, то есть вы. Тот, за кого играет бот, может вернуться на место в любой момент.
+table-absent-level = Уровень бота
 table-absent-wait = Ждать
 table-absent-bot = Пусть играет бот
 table-text-view = Игра текстом

@@ -108,7 +108,7 @@ async def command(
 
 async def _news_after(hall: Hall, table: str, who: Who, since: int, wait: float, seat: int | None) -> bytes:
     """The first news of another version than ``since``; the latest there are, when the time is over."""
-    subscription = await hall.subscribe(table, who, seat, since)
+    subscription = await hall.subscribe(table, who, seat, since, polls=True)
     try:
         async with asyncio.timeout(wait):
             async for news in subscription:

@@ -24,6 +24,7 @@ class Audience:
         self._newsroom = Newsroom(table)
         self._presence = Presence()
         self.attendance = self._presence.attendance(table, clock())
+        self._spectators = 0
         self._changes = 0
         """Counts what readers are told without a new version."""
         self._readers: set[Subscription] = set()
@@ -38,19 +39,19 @@ class Audience:
         """Changes with everything that readers are told."""
         return self._table.version, self._changes
 
-    def subscribe(self, who: Who, seat: int | None, since: int) -> Subscription:
-        """A new reader, who counts as present until they close the subscription."""
-        reader = Subscription(self, who, seat, since)
+    def subscribe(self, who: Who, seat: int | None, since: int, *, polls: bool) -> Subscription:
+        """A new reader, who counts as present until they close the subscription, and for a while after it."""
+        reader = Subscription(self, who, seat, since, polls=polls)
         self._presence.come(who)
         self._readers.add(reader)
-        self._count_again()
+        self.look_round()
         return reader
 
     def leave(self, reader: Subscription) -> None:
         """A reader has gone."""
         self._readers.discard(reader)
-        self._presence.leave(self._table, reader.who, self._clock())
-        self._count_again()
+        self._presence.leave(self._table, reader.who, self._clock(), polls=reader.polls)
+        self.look_round()
         if self.is_empty:
             self._newsroom.rest()
 
@@ -65,13 +66,14 @@ class Audience:
     def news_for(self, who: Who, seat: int | None, since: int) -> dict[str, Any]:
         """The news after a version."""
         seats = seats_now(self._table, self.attendance, self.thinking, self._clock())
-        spectators = self._presence.spectators(self._table)
-        return self._newsroom.news(who, self.eyes(who, seat), since, seats, spectators)
+        return self._newsroom.news(who, self.eyes(who, seat), since, seats, self._spectators)
 
     def look_round(self) -> None:
         """Who is there, who is overdue? Tells everybody if that is another than before."""
-        before, self.attendance = self.attendance, self._presence.attendance(self._table, self._clock())
-        if before != self.attendance:
+        before, now = (self.attendance, self._spectators), self._clock()
+        self.attendance = self._presence.attendance(self._table, now)
+        self._spectators = self._presence.spectators(self._table, now)
+        if before != (self.attendance, self._spectators):
             self._changes += 1
             self.tell()
 
@@ -90,8 +92,3 @@ class Audience:
         """There will be no more news."""
         for reader in self._readers:
             reader.end()
-
-    def _count_again(self) -> None:
-        self.attendance = self._presence.attendance(self._table, self._clock())
-        self._changes += 1
-        self.tell()

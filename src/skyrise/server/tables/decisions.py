@@ -46,7 +46,8 @@ def _claim(table: Table, who: Who, command: wire.Claim, now: float) -> Decision:
         if seat.kind != OPEN:
             raise Refusal("seat.taken", NOT_NOW, f"seat {number} is taken", seat=number)
         goes_on(table)
-    body = {"seat": number, "owner": player, "name": command.name.strip(), "hosts": _hosting_moves(table, number)}
+    name = (command.name or seat.name).strip()
+    body = {"seat": number, "owner": player, "name": name, "hosts": _hosting_moves(table, number)}
     return Decision((("claim", body), *_start_if_full(table, number)), _begun(table, number), {number: player})
 
 

@@ -9,7 +9,6 @@ from skyrise.rules import Pass
 
 from .decision import Decision
 from .decisions import played
-from .opening import DEFAULT_BOT
 from .presence import Attendance
 from .seats import PERSON
 from .table import Table
@@ -27,8 +26,8 @@ def due(table: Table, attendance: Sequence[Attendance], now: float) -> Decision 
         return played(table, number, str(Pass()), PERSON, now)
     if attendance[number].overdue and table.options["absence"] == BOT_PLAYS_ON:
         cause = "time" if table.time_left(number, now) == 0 else "away"
-        spent = table.spent(number, now)
-        return Decision((("stand-in", {"seat": number, "bot": DEFAULT_BOT, "cause": cause, "spent": spent}),))
+        body = {"seat": number, "bot": table.options["stand_in"], "cause": cause, "spent": table.spent(number, now)}
+        return Decision((("stand-in", body),))
     return None
 
 

@@ -12,7 +12,7 @@ from .clocks import Clocks
 from .fair import drawn_colors, new_game
 from .happenings import Events, Happening
 from .notes import note_of
-from .opening import DEFAULT_BOT, OVER, PLAYING
+from .opening import OVER, PLAYING
 from .seats import BOT, OPEN, PERSON, Seat
 from .table import Table
 
@@ -101,7 +101,7 @@ def _chat(table: Table, entry: Entry) -> Events:
 def _free(table: Table, entry: Entry) -> Events:
     number = entry.body["seat"]
     seat = table.seats[number]
-    seat.free((seat.bot or DEFAULT_BOT) if table.game is not None else None)
+    seat.free((seat.bot or table.options["stand_in"]) if table.game is not None else None)
     table.passes_ahead.discard(number)
     return ()
 

@@ -78,9 +78,11 @@ class Hall:
         """The news of a table after a version, as whoever reads may see them."""
         return (await self._mailbox(table)).audience.news_for(who, seat, since)
 
-    async def subscribe(self, table: str, who: Who, seat: int | None = None, since: int = 0) -> Subscription:
-        """All news from now on; the reader counts as present until they close it."""
-        return (await self._mailbox(table)).audience.subscribe(who, seat, since)
+    async def subscribe(
+        self, table: str, who: Who, seat: int | None = None, since: int = 0, *, polls: bool = False
+    ) -> Subscription:
+        """All news from now on; the reader counts as present until they close it, who polls a while longer."""
+        return (await self._mailbox(table)).audience.subscribe(who, seat, since, polls=polls)
 
     async def peek(self, table: str, who: Who, seat: int | None = None) -> Sitting:
         """The table as it is now, for somebody who looks with the eyes of a seat of theirs."""

@@ -31,9 +31,11 @@ class Source(Protocol):
 class Subscription:
     """An iterator of news, as JSON. A slow reader gets the newest, with all lines since: none missed, none doubled."""
 
-    def __init__(self, source: Source, who: Who, seat: int | None, since: int) -> None:
+    def __init__(self, source: Source, who: Who, seat: int | None, since: int, *, polls: bool) -> None:
         source.eyes(who, seat)
         self.who = who
+        self.polls = polls
+        """Whether the reader closes it after one answer, to ask again."""
         self._source = source
         self._seat = seat
         self._since = since

@@ -12,7 +12,7 @@ from .chats import Chats
 from .clocks import Clocks
 from .happenings import Story
 from .identity import Who, is_token, seat_token
-from .opening import GATHERING
+from .opening import DEFAULT_BOT, GATHERING
 from .seats import PERSON, Seat
 
 
@@ -22,7 +22,7 @@ class Table:
     def __init__(self, row: TableRow, key: bytes, awake: float) -> None:
         """``key``: the server's, for the tokens of seats; ``awake``: since when clocks run again."""
         self.id, self.created, self.seed = row.id, row.created, row.seed
-        self.options: dict[str, Any] = dict(row.options)
+        self.options: dict[str, Any] = {"stand_in": DEFAULT_BOT, **row.options}  # older tables could not choose it
         self.commitment = commitment_of(row.seed)
         self.awake = awake
         self._key = key

@@ -16,7 +16,7 @@ class Claim(Document):
     type: Literal["claim"]
     id: CommandId
     seat: SeatNumber
-    name: Name
+    name: Name | None = Field(None, description="Without one: the seat's, or that of the colour.")
     token: Annotated[str, Field(max_length=64)] | None = Field(None, description="From the seat's link.")
 
 

@@ -44,6 +44,7 @@ class NewTable(Document):
     islands: dict[Slot, OuterIsland] | None = Field(None, description="The island of each slot; null: drawn.")
     time: TimeControl | None = None
     absence: Absence = "wait"
+    stand_in: BotLevel = Field("casual", description="The level of a bot that plays on for somebody.")
     patience: float = Field(60, ge=5, le=86400, description="Seconds away before the absence counts.")
     pace: float = Field(0.8, ge=0, le=10, description="Seconds between the actions of bots, so that people can follow.")
     listed: bool = Field(False, description="Show the table to everybody who comes to the server.")
@@ -58,6 +59,7 @@ class TableOptions(Document):
     islands: dict[Slot, OuterIsland] | None
     time: TimeControl | None
     absence: Absence
+    stand_in: BotLevel
     patience: float
     pace: float
     listed: bool
