@@ -132,6 +132,29 @@ def test_a_bad_file_is_refused_with_its_place(
     assert person.barriers() == []
 
 
+@pytest.mark.parametrize(
+    ("code", "change", "said"),
+    [
+        ("pl", lambda document: document["setup"].pop("starter"), "tego pola brakuje"),
+        ("pl", lambda document: document["actions"].__setitem__(3, "99@H1"), "99@H1: 99 nie jest twoim budynkiem."),
+        ("ru", lambda document: document["setup"]["discs"].pop("H1"), "не хватает жетона"),
+    ],
+    ids=["field", "action", "disc"],
+)
+def test_a_bad_file_is_refused_in_the_language_of_the_reader(
+    new_person: NewPerson, record: Path, code: str, change: Callable[[dict[str, Any]], object], said: str
+) -> None:
+    document = json.loads(record.read_text())
+    change(document)
+    person = new_person(locale=code)
+    person.expected = ("Failed to load resource",)
+    page = person.visit("/replay")
+    page.locator("label:has(input[type=file])").evaluate(DROP, json.dumps(document))
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text(words("reason-record-refused", code, why=said))
+    person.sees_all_said()
+
+
 def test_before_the_end_only_my_own_secrets_are_open(new_person: NewPerson) -> None:
     person = new_person()
     table = Table(person.context.request, person.address, [ME, bot("random")])

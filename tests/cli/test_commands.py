@@ -172,7 +172,7 @@ def test_schemas_are_printed():
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (("replay", "nowhere.json"), "nowhere.json cannot be read"),
+        (("replay", "nowhere.json"), "nowhere.json: cannot be read"),
         (("simulate", "--edition", "deluxe"), "deluxe: no such edition"),
         (("simulate", "--bots", "deep-thought"), "there is no bot 'deep-thought'"),
         (("simulate", "--edition", "missing.toml"), "missing.toml: cannot be read"),
@@ -210,6 +210,15 @@ def test_a_record_that_does_not_replay_is_refused_with_its_place(record, tmp_pat
     assert skyrise("replay", record, "--at", 9999).returncode == 1
     (tmp_path / "bytes.json").write_bytes(b"\xff\xfe")
     assert "is not UTF-8" in skyrise("replay", tmp_path / "bytes.json").stderr
+
+
+def test_the_standard_input_is_read_as_a_file_is(record):
+    call = [sys.executable, "-m", "skyrise", "replay", "-", "--at", "1", "--language", "en"]
+    done = subprocess.run(call, input=record.read_bytes(), capture_output=True, timeout=120, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    done = subprocess.run(call, input=b"\xff\xfe", capture_output=True, timeout=120, check=False)
+    assert (done.returncode, done.stdout) == (1, b"")
+    assert b"is not UTF-8 text: wrong at byte 0" in done.stderr
 
 
 def test_what_cannot_be_written_is_refused(position, tmp_path):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -49,3 +50,43 @@ def test_a_language_that_does_not_exist_is_refused():
     refused = run("show", str(RECORD), "--language", "de")
     assert refused.returncode == 2
     assert "en, pl, ru" in refused.stderr
+
+
+@pytest.fixture
+def broken(tmp_path: Path) -> str:
+    """A record with an action that was not legal."""
+    document = json.loads(RECORD.read_text(encoding="utf-8"))
+    document["actions"][3] = "99@H1"
+    path = tmp_path / "broken.json"
+    path.write_text(json.dumps(document), encoding="utf-8")
+    return str(path)
+
+
+REFUSED = {
+    "en": "refused: actions[3]: 99@H1: 99 is not one of your buildings.",
+    "pl": "odrzucono: actions[3]: 99@H1: 99 nie jest twoim budynkiem.",
+    "ru": "отклонено: actions[3]: 99@H1: 99 — не ваше здание.",
+}
+
+
+@pytest.mark.parametrize("command", ["replay", "verify", "show"])
+@pytest.mark.parametrize("code", REFUSED)
+def test_a_broken_file_is_refused_in_the_language_asked_for(broken: str, command: str, code: str) -> None:
+    refused = run(command, broken, "--language", code, LANG="ru_RU.UTF-8")
+    assert (refused.returncode, refused.stdout) == (2 if command == "verify" else 1, "")
+    assert refused.stderr.strip() == REFUSED[code]
+
+
+@pytest.mark.parametrize("command", ["verify", "solve"])
+def test_a_broken_file_is_refused_in_the_language_of_the_locale(broken: str, command: str) -> None:
+    assert run(command, broken, LANG="pl_PL.UTF-8").stderr.strip() == REFUSED["pl"]
+
+
+def test_a_file_that_is_not_there_is_said_with_its_name() -> None:
+    refused = run("score", "nowhere.json", "--language", "pl")
+    assert refused.stderr.strip() == ("odrzucono: nowhere.json: nie da się odczytać: nie ma takiego pliku ani katalogu")
+
+
+def test_what_has_no_message_is_refused_in_english() -> None:
+    refused = run("simulate", "--bots", "deep-thought", LANG="pl_PL.UTF-8")
+    assert refused.stderr.strip().startswith("refused: there is no bot 'deep-thought'")

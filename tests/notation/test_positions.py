@@ -83,7 +83,7 @@ def piece(seat: int, at: str, **what: int) -> dict:
         (lambda d: d["players"][1].update(wonders=[5]), "players", "5 is there 2 times"),
         (lambda d: d["players"][1].update(wonders=[1, 2]), "players[1].wonders", "everybody has 1 chosen"),
         (lambda d: d["players"][1].update(put_away=[1]), "players[1].put_away", "expected 2 cards"),
-        (lambda d: d.update(panoramas=["lakes", "lakes"]), "panoramas", "two different"),
+        (lambda d: d.update(panoramas=["lakes", "lakes"]), "panoramas", "2 different"),
         (lambda d: d["patron_values"].update(A=3), "patron_values.B", "no tile 3 left"),
         (lambda d: d.update(finished=[0]), "players[0].visionary.keys", "it is large"),
         (lambda d: d.update(to_act=3), "to_act", "seat 2's turn, not seat 3's"),

@@ -91,14 +91,14 @@ def test_an_own_central_island_is_carried(tmp_path):
         (lambda d: d["seats"][1].update(color=d["seats"][0]["color"]), "seats", "the same colour"),
         (lambda d: d["seats"][1].update(color="pink"), "seats[1].color", "expected one of red"),
         (lambda d: d["seats"][1].update(name=""), "seats[1].name", "expected a text"),
-        (lambda d: d["setup"]["islands"].update(up="aurora"), "setup.islands.up", "no such slot"),
+        (lambda d: d["setup"]["islands"].update(up="aurora"), "setup.islands.up", "no slot 'up'"),
         (lambda d: d["setup"]["discs"].update(H1="gold"), "setup.discs.H1", "expected one of yellow"),
         (lambda d: d["setup"]["wonder_hands"][0].append(99), "setup.wonder_hands[0][3]", "from 1 to 20"),
         (lambda d: d["setup"].pop("starter"), "setup.starter", "is missing"),
         (lambda d: d["actions"].insert(4, "jump"), "actions[4]", "'jump' is not an action"),
         (lambda d: d["result"]["scores"][0].pop("keys"), "result.scores[0].keys", "is missing"),
         (lambda d: d.update(edition_data={"values": {}, "id": "x"}), "edition_data.discs.color", "is missing"),
-        (lambda d: d.update(island_data={"aurora": {}}), "island_data.aurora.", "expected the fields"),
+        (lambda d: d.update(island_data={"aurora": {}}), "island_data.aurora", "expected the fields"),
     ],
 )
 def test_what_cannot_be_read_is_refused_with_place_and_reason(change, place, reason):

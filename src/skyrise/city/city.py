@@ -13,9 +13,10 @@ from functools import cached_property, lru_cache
 from itertools import combinations
 from types import MappingProxyType
 
-from skyrise.components import Area, BadComponent, Island
+from skyrise.components import Area, BadComponent, Fault, Island
 from skyrise.components.islands import Edge, Neighborhood
 from skyrise.components.names import FACTION_COLORS, SLOTS
+from skyrise.components.reading import cut
 
 from .geometry import Point, rotated
 
@@ -202,18 +203,26 @@ def build_city(central: Island, outer: Mapping[str, Island]) -> City:
     (32, ['A10', 'A12', 'A14', 'A5', 'A9', 'H1'])
     """
     if not central.is_central:
-        raise BadComponent(central.key, "ports", "is an outer island, and cannot stand in the centre")
+        fault = Fault("city.center", "is an outer island, and cannot stand in the centre")
+        raise BadComponent(central.key, "ports", fault)
     keys = [island.key for island in outer.values()]
     if twice := [key for key in keys if keys.count(key) > 1]:
-        raise BadComponent(twice[0], "", "two islands of one city have this name")
+        raise BadComponent(twice[0], "", Fault("city.island-twice", "two islands of one city have this name"))
     seen = {area.id: central for area in central.areas()}
     for slot, island in outer.items():
         if slot not in SLOTS:
-            raise BadComponent(island.key, "", f"no slot {slot!r}; there are {', '.join(SLOTS)}")
+            raise BadComponent(island.key, "", no_slot(slot))
         if island.is_central:
-            raise BadComponent(island.key, "ports", f"is a central island, and cannot stand in the slot {slot}")
+            pattern = "is a central island, and cannot stand in the slot {slot}"
+            raise BadComponent(island.key, "ports", Fault("city.slot-central", pattern, slot=slot))
         for area in island.areas():
             if area.id in seen:
-                raise BadComponent(island.key, area.id, f"is also an id on the island {seen[area.id].key}")
+                fault = Fault("city.id-twice", "is also an id on the island {island}", island=seen[area.id].key)
+                raise BadComponent(island.key, area.id, fault)
             seen[area.id] = island
     return City(central, outer)
+
+
+def no_slot(slot: str) -> Fault:
+    """There is no place of this name around the central island."""
+    return Fault("city.slot", "no slot '{slot}'; there are {slots}", slot=cut(slot), slots=", ".join(SLOTS))

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
-from rich.markup import escape
 
 from skyrise import __version__
 from skyrise.bots import BadSpec, BotFailed
-from skyrise.components import BadComponent
+from skyrise.components import Faulty
 from skyrise.lab.arena import ArenaError
-from skyrise.notation import BadDocument
-from skyrise.rules import BadAction, IllegalAction, Misfit
+from skyrise.rules import BadAction, IllegalAction
 
 from . import (
     arena,
@@ -32,7 +30,7 @@ from . import (
     verify,
     warmup,
 )
-from .output import errors
+from .refusals import tell_refusal
 
 REFUSED = 1
 
@@ -79,8 +77,8 @@ def main() -> None:
     """Runs the command; what the user's input makes fail is said in one line, without a traceback."""
     try:
         app()
-    except (BadComponent, BadDocument, Misfit, BadAction, IllegalAction, BadSpec, BotFailed, ArenaError) as error:
-        errors.print(f"[bold red]refused:[/] {escape(str(error))}", markup=True, highlight=False, soft_wrap=True)
+    except (Faulty, BadAction, IllegalAction, BadSpec, BotFailed, ArenaError) as error:
+        tell_refusal(error)
         raise SystemExit(REFUSED) from None
     except BrokenPipeError:
         raise SystemExit(0) from None

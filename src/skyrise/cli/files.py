@@ -5,7 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from skyrise.components.reading import Node, parse_json, read_text
+from skyrise.components import Fault
+from skyrise.components.reading import Node, file_trouble, not_utf8, parse_json, read_text
 from skyrise.notation import BadDocument, positions, read_position, read_record, records
 from skyrise.rules import BadRecord, Game, Record
 
@@ -13,8 +14,15 @@ from skyrise.rules import BadRecord, Game, Record
 def read_input(path: Path) -> str:
     """The text of a file; ``-`` is the standard input."""
     if str(path) == "-":
-        return sys.stdin.read()
-    return read_text(path, lambda _, reason: BadDocument("", f"{path} {reason}"))
+        return _standard_input()
+    return read_text(path, lambda _, fault: BadDocument(str(path), fault))
+
+
+def _standard_input() -> str:
+    try:
+        return sys.stdin.buffer.read().decode()
+    except UnicodeDecodeError as error:
+        raise BadDocument("", not_utf8(error)) from error
 
 
 def load_record(path: Path) -> Record:
@@ -34,7 +42,8 @@ def load_game(path: Path, at: int | None) -> Game:
     if form.choice((records.FORMAT, positions.FORMAT)) == records.FORMAT:
         return replayed(read_record(text), at)
     if at:
-        raise BadDocument("format", "a position has no actions: --at is for records")
+        pattern = "a position has no actions: --at is for records"
+        raise BadDocument("format", Fault("command.at-position", pattern))
     return Game.from_position(read_position(text))
 
 
@@ -44,7 +53,8 @@ def replayed(record: Record, at: int | None) -> Game:
     if at is None:
         return game
     if at > len(record.actions):
-        raise BadRecord("", f"--at {at}: the record has {len(record.actions)} actions")
+        pattern = "--at {at}: the record has {count} actions"
+        raise BadRecord("", Fault("command.at", pattern, at=str(at), count=len(record.actions)))
     return Game.from_record(record.until(at))
 
 
@@ -56,4 +66,5 @@ def write_text(path: Path, text: str) -> None:
         part.write_text(text, encoding="utf-8")
         part.replace(path)
     except OSError as error:
-        raise BadDocument("", f"{path} cannot be written: {error.strerror}") from error
+        fault = Fault("file.unwritable", "cannot be written: {why}", why=file_trouble(error))
+        raise BadDocument(str(path), fault) from error

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextvars import ContextVar
 from typing import Annotated
 
 import typer
@@ -10,11 +11,23 @@ import typer
 from skyrise.language import LANGUAGES, Language, best_language, language
 from skyrise.rules import Game
 
+_wished: ContextVar[str | None] = ContextVar("language", default=None)
+
+
+def _wish(code: str | None) -> str | None:
+    """Keeps the code that was asked for: refusals, too, are said in that language."""
+    if code is not None and code not in LANGUAGES:
+        raise typer.BadParameter(f"expected one of {', '.join(LANGUAGES)}")
+    _wished.set(code)
+    return code
+
+
 LanguageOption = Annotated[
     str | None,
     typer.Option(
+        callback=_wish,
         help=f"The language of the texts: {', '.join(LANGUAGES)}. Else that of your locale (LC_ALL, LC_MESSAGES or "
-        "LANG), or English."
+        "LANG), or English.",
     ),
 ]
 
@@ -23,13 +36,11 @@ ENGLISH = language(LANGUAGES[0])
 """For commands that speak no other language."""
 
 
-def spoken(code: str | None) -> Language:
-    """The language of that code, or of the user's locale."""
-    if code is not None and code not in LANGUAGES:
-        raise typer.BadParameter(f"expected one of {', '.join(LANGUAGES)}", param_hint="--language")
+def spoken(code: str | None = None) -> Language:
+    """The language of that code, else the one that was asked for, or that of the user's locale."""
     variables = ("LC_ALL", "LC_MESSAGES", "LANG")
     locale = next((os.environ[name] for name in variables if os.environ.get(name)), "")
-    return language(code or best_language(locale))
+    return language(code or _wished.get() or best_language(locale))
 
 
 def names_in(spoken: Language, game: Game) -> tuple[str, ...]:

@@ -7,13 +7,14 @@ from typing import Annotated
 
 import typer
 
+from skyrise.components import Faulty
 from skyrise.language.fairness import fairness_message
-from skyrise.notation import BadDocument
-from skyrise.rules import Game, Misfit, Record
+from skyrise.rules import Game, Record
 from skyrise.rules.fairness import check_fairness
 
 from .files import load_record
-from .output import errors, screen
+from .output import screen
+from .refusals import tell_refusal
 from .speech import LanguageOption, spoken
 
 NOT_FAIR = 1
@@ -32,8 +33,8 @@ def verify(
     """
     try:
         record = _played(load_record(file))
-    except (BadDocument, Misfit) as error:
-        errors.print(f"refused: {error}", style="bold red", markup=False, soft_wrap=True)
+    except Faulty as error:
+        tell_refusal(error)
         raise typer.Exit(UNREADABLE) from None
     fairness = check_fairness(record)
     screen.print(spoken(language).say(fairness_message(fairness)), markup=False, soft_wrap=True)

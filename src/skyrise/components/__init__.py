@@ -2,6 +2,7 @@
 
 from .editions import DEFAULT_EDITION, Edition, Value, edition_ids, load_edition, read_edition_document
 from .errors import BadComponent
+from .faults import Fault, Faulty
 from .island_files import island_keys, layout_hints, load_island, read_island
 from .islands import Area, Island, Neighborhood
 
@@ -10,6 +11,8 @@ __all__ = [
     "Area",
     "BadComponent",
     "Edition",
+    "Fault",
+    "Faulty",
     "Island",
     "Neighborhood",
     "Value",

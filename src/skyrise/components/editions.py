@@ -15,12 +15,14 @@ from types import MappingProxyType
 from typing import Any
 
 from .errors import BadComponent, refusing
+from .faults import Fault
 from .names import FACTION_COLORS, HEIGHTS, MAX_PLAYERS, MIN_PLAYERS, PATRONS, PLAYER_COLORS, PROVENANCES, WONDERS
 from .published import CURRENT, editions_folder
-from .reading import read_text
+from .reading import Node, read_text
 from .schema import SCHEMA, Setting
 
 DEFAULT_EDITION = "retail"
+HEADER = ("id", "base", "name", "language")
 
 BUILDINGS_OF_ERA = {1: 7, 2: 5}
 BUILDINGS_OF_HEIGHT = {"tall": 3, "medium": 5, "short": 4}
@@ -123,18 +125,22 @@ def load_edition(name: str = DEFAULT_EDITION, version: str = CURRENT) -> Edition
 @lru_cache(maxsize=32)
 def _published(name: str, version: str) -> Edition:
     if name not in edition_ids(version):
-        raise BadComponent(name, "", f"no such edition; there are {', '.join(edition_ids(version))}, or a .toml file")
+        pattern = "no such edition; there are {editions}, or a .toml file"
+        raise BadComponent(name, "", Fault("edition.name", pattern, editions=", ".join(edition_ids(version))))
     return _read(editions_folder(version) / f"{name}.toml", version, own=False)
 
 
 def _read(path: Path, version: str, *, own: bool) -> Edition:
     document = _parse(path)
-    header = _header(path.name, document.pop("edition", None))
-    base = None if header["base"] is None else load_edition(header["base"], version)
-    values = dict(base.values) if base else {}
+    header = document.pop("edition", None)
+    if not isinstance(header, dict):
+        pattern = "the table [edition] with {names} is missing"
+        raise BadComponent(path.name, "edition", Fault("edition.header", pattern, names=", ".join(HEADER)))
+    ident, name, language, base = _header(Node(header, "edition", refusing(path.name)))
+    values = {} if base is None else dict(load_edition(base, version).values)
     for key, raw in _leaves(path.name, document, ""):
         values[key] = _value(path.name, key, raw, own=own)
-    edition = Edition(header["id"], header["name"], header["language"], header["base"], MappingProxyType(values), own)
+    edition = Edition(ident, name, language, base, MappingProxyType(values), own)
     check_edition(path.name, edition)
     return edition
 
@@ -144,22 +150,22 @@ def _parse(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadComponent(path.name, "", f"is not TOML: {error}") from error
+        raise BadComponent(path.name, "", Fault("edition.toml", "is not TOML: {why}", why=str(error))) from error
 
 
-def _header(file: str, raw: object) -> dict[str, Any]:
-    if not isinstance(raw, dict):
-        raise BadComponent(file, "edition", "the table [edition] with id, base, name, language is missing")
-    header: dict[str, Any] = {"base": None, "language": "en", "name": raw.get("id"), **raw}
-    if unknown := set(header) - {"id", "base", "name", "language"}:
-        raise BadComponent(file, f"edition.{min(unknown)}", "unknown key; known are id, base, name, language")
-    for key in ("id", "name", "language"):
-        if not isinstance(header.get(key), str) or not header[key]:
-            raise BadComponent(file, f"edition.{key}", "expected a text")
-    base = header["base"]
-    if base is not None and base not in edition_ids():
-        raise BadComponent(file, "edition.base", f"expected one of {', '.join(edition_ids())}, found {base!r}")
-    return header
+def _header(table: Node) -> tuple[str, str, str, str | None]:
+    """Id, name, language and base."""
+    fields = table.fields()
+    if unknown := set(fields) - set(HEADER):
+        fault = Fault("edition.header-key", "unknown key; known are {known}", known=", ".join(HEADER))
+        raise fields[min(unknown)].error(fault)
+    ident, base = table.field("id").text(), table.get("base")
+    return (
+        ident,
+        table.get("name", ident).text(),
+        table.get("language", "en").text(),
+        None if base.is_null else base.choice(edition_ids()),
+    )
 
 
 def _leaves(file: str, table: Mapping[str, Any], prefix: str) -> Iterator[tuple[str, Any]]:
@@ -170,36 +176,33 @@ def _leaves(file: str, table: Mapping[str, Any], prefix: str) -> Iterator[tuple[
         elif isinstance(raw, dict) and any(known.startswith(f"{key}.") for known in SCHEMA):
             yield from _leaves(file, raw, f"{key}.")
         else:
-            raise BadComponent(file, key, "unknown key; `skyrise editions retail` lists those that there are")
+            raise BadComponent(file, key, _unknown_key())
+
+
+def _unknown_key() -> Fault:
+    return Fault("edition.key", "unknown key; `skyrise editions retail` lists those that there are")
 
 
 def _value(file: str, key: str, raw: object, *, own: bool) -> Value:
     """A bare value in a user's file is its author's own; elsewhere provenance is required."""
-    if not isinstance(raw, dict):
-        if not own:
-            raise BadComponent(file, key, 'expected { value = …, from = "…" }')
+    if own and not isinstance(raw, dict):
         raw = {"value": raw, "from": "own"}
-    if set(raw) != {"value", "from"}:
-        raise BadComponent(file, key, 'expected { value = …, from = "…" }')
-    if raw["from"] not in PROVENANCES:
-        raise BadComponent(file, key, f"from: expected one of {', '.join(PROVENANCES)}, found {raw['from']!r}")
-    try:
-        return Value(SCHEMA[key].read(raw["value"]), str(raw["from"]))
-    except ValueError as error:
-        raise BadComponent(file, key, str(error)) from error
+    if not isinstance(raw, dict) or set(raw) != {"value", "from"}:
+        raise BadComponent(file, key, Fault("edition.value", 'expected {{ value = …, from = "…" }}'))
+    provenance = Node(raw["from"], f"{key}.from", refusing(file)).choice(PROVENANCES)
+    return Value(SCHEMA[key].read(Node(raw["value"], key, refusing(file))), provenance)
 
 
 def read_edition_document(file: str, raw: object) -> Edition:
     """The edition that a record carries inside (see ``Edition.document``)."""
-    if not isinstance(raw, dict) or not isinstance(raw.get("values"), dict):
-        raise BadComponent(file, "edition_data", "expected an object with id, name, language, base and values")
-    header = _header(file, {key: value for key, value in raw.items() if key != "values"})
+    document = Node(raw, "", refusing(file))
     values = {}
-    for key, value in raw["values"].items():
+    for key, node in document.field("values").fields().items():
         if key not in SCHEMA:
-            raise BadComponent(file, f"edition_data.values.{key}", "unknown key")
-        values[key] = _value(file, key, value, own=True)
-    edition = Edition(header["id"], header["name"], header["language"], header["base"], MappingProxyType(values), True)
+            raise node.error(_unknown_key())
+        values[key] = _value(file, key, node.raw, own=True)
+    head = {key: field.raw for key, field in document.fields().items() if key != "values"}
+    edition = Edition(*_header(Node(head, "", refusing(file))), MappingProxyType(values), own=True)
     check_edition(file, edition)
     return edition
 
@@ -207,13 +210,14 @@ def read_edition_document(file: str, raw: object) -> Edition:
 def check_edition(file: str, edition: Edition) -> None:
     """Refuse an edition whose values are incomplete or do not fit together."""
     if missing := [key for key in SCHEMA if key not in edition.values]:
-        raise BadComponent(file, missing[0], "is missing; name a base that has it")
+        raise BadComponent(file, missing[0], Fault("edition.missing", "is missing; name a base that has it"))
     _check_buildings(file, edition)
     for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
         _check_discs(file, edition, players)
         _check_hands(file, edition, players)
     if len(edition.numbers("patrons.values")) != len(PATRONS):
-        raise BadComponent(file, "patrons.values", f"expected {len(PATRONS)} values, one for each patron")
+        fault = Fault("edition.patrons", "expected {count} values, one for each patron", count=len(PATRONS))
+        raise BadComponent(file, "patrons.values", fault)
 
 
 def _check_buildings(file: str, edition: Edition) -> None:
@@ -221,18 +225,25 @@ def _check_buildings(file: str, edition: Edition) -> None:
     for color in PLAYER_COLORS:
         both = [edition.buildings(color, era) for era in BUILDINGS_OF_ERA]
         for era, buildings in zip(BUILDINGS_OF_ERA, both, strict=True):
-            if len(buildings) != BUILDINGS_OF_ERA[era]:
-                key = f"buildings.{color}.era{era}"
-                raise BadComponent(file, key, f"{len(buildings)} different buildings, not {BUILDINGS_OF_ERA[era]}")
-            for number in buildings:
-                if number in owner:
-                    reason = f"number {number} is {owner[number]}'s already"
-                    raise BadComponent(file, f"buildings.{color}.era{era}", reason)
-                owner[number] = color
+            _check_numbers(file, f"buildings.{color}.era{era}", list(buildings), BUILDINGS_OF_ERA[era], owner)
+            owner |= dict.fromkeys(buildings, color)
         for height, count in BUILDINGS_OF_HEIGHT.items():
             found = sum(list(buildings.values()).count(height) for buildings in both)
             if found != count:
-                raise BadComponent(file, f"buildings.{color}", f"{found} {height} buildings, not {count}")
+                pattern = "{found} {height} buildings, not {count}"
+                fault = Fault("edition.heights", pattern, found=found, height=height, count=count)
+                raise BadComponent(file, f"buildings.{color}", fault)
+
+
+def _check_numbers(file: str, key: str, numbers: list[int], count: int, owner: Mapping[int, str]) -> None:
+    """As many buildings as an era has, none with the number of another."""
+    if len(numbers) != count:
+        pattern = "{found} different buildings, not {count}"
+        raise BadComponent(file, key, Fault("edition.buildings", pattern, found=len(numbers), count=count))
+    for number in numbers:
+        if number in owner:
+            pattern = "number {number} is {color}'s already"
+            raise BadComponent(file, key, Fault("edition.number", pattern, number=number, color=owner[number]))
 
 
 def _check_discs(file: str, edition: Edition, players: int) -> None:
@@ -240,15 +251,19 @@ def _check_discs(file: str, edition: Edition, players: int) -> None:
     needed = CENTRAL_NEIGHBORHOODS + players * OUTER_NEIGHBORHOODS
     for kind, count in counts.items():
         if count < 0:
-            raise BadComponent(file, f"discs.removed.{players}", f"more {kind} discs are removed than there are")
-    if sum(counts.values()) != needed:
-        reason = f"leaves {sum(counts.values())} discs for {needed} neighborhoods"
-        raise BadComponent(file, f"discs.removed.{players}", reason)
+            fault = Fault("edition.removed", "more {disc} discs are removed than there are", disc=kind)
+            raise BadComponent(file, f"discs.removed.{players}", fault)
+    if (left := sum(counts.values())) != needed:
+        pattern = "leaves {left} discs for {needed} neighborhoods"
+        raise BadComponent(file, f"discs.removed.{players}", Fault("edition.discs", pattern, left=left, needed=needed))
 
 
 def _check_hands(file: str, edition: Edition, players: int) -> None:
     hand, figures = edition.number(f"hands.{players}"), edition.number(f"figures.{players}")
     if hand * players > len(WONDERS):
-        raise BadComponent(file, f"hands.{players}", f"{players} hands of {hand} need more than {len(WONDERS)} cards")
+        pattern = "{players} hands of {hand} need more than {cards} cards"
+        fault = Fault("edition.hands", pattern, players=players, hand=hand, cards=len(WONDERS))
+        raise BadComponent(file, f"hands.{players}", fault)
     if hand < figures:
-        raise BadComponent(file, f"hands.{players}", f"a hand of {hand} is too small to keep {figures}")
+        fault = Fault("edition.hand", "a hand of {hand} is too small to keep {figures}", hand=hand, figures=figures)
+        raise BadComponent(file, f"hands.{players}", fault)

@@ -9,7 +9,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from .faults import Fault
 from .names import ERAS, FACTION_COLORS, HEIGHTS, KEYS, MAX_PLAYERS, MIN_PLAYERS, PLAYER_COLORS
+from .reading import Node, show
 
 Setting = int | bool | str | tuple[int, ...]
 """A value in an edition file."""
@@ -28,10 +30,8 @@ class Number:
     least: int = 0
     most: int = MAX_PRESTIGE
 
-    def read(self, raw: object) -> Setting:
-        if isinstance(raw, bool) or not isinstance(raw, int) or not self.least <= raw <= self.most:
-            raise ValueError(f"expected a whole number from {self.least} to {self.most}, found {raw!r}")
-        return raw
+    def read(self, node: Node) -> Setting:
+        return node.number(self.least, self.most)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,14 +42,11 @@ class Numbers:
     least: int = 1
     most: int = MAX_BUILDING_NUMBER
 
-    def read(self, raw: object) -> Setting:
-        if not isinstance(raw, list):
-            raise ValueError(f"expected a list of whole numbers, found {raw!r}")
-        one = Number("", self.least, self.most)
-        numbers = tuple(one.read(item) for item in raw)
+    def read(self, node: Node) -> Setting:
+        numbers = sorted(item.number(self.least, self.most) for item in node.items())
         if len(set(numbers)) != len(numbers):
-            raise ValueError(f"a number is there twice: {raw!r}")
-        return tuple(sorted(int(number) for number in numbers if isinstance(number, int)))
+            raise node.error(Fault("value.twice", "a number is there twice: {found}", found=show(node.raw)))
+        return tuple(numbers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +56,8 @@ class Choice:
     meaning: str
     words: tuple[str, ...]
 
-    def read(self, raw: object) -> Setting:
-        if raw not in self.words:
-            raise ValueError(f"expected one of {', '.join(self.words)}, found {raw!r}")
-        return str(raw)
+    def read(self, node: Node) -> Setting:
+        return node.choice(self.words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +66,8 @@ class Flag:
 
     meaning: str
 
-    def read(self, raw: object) -> Setting:
-        if not isinstance(raw, bool):
-            raise ValueError(f"expected true or false, found {raw!r}")
-        return raw
+    def read(self, node: Node) -> Setting:
+        return node.flag()
 
 
 Kind = Number | Numbers | Choice | Flag

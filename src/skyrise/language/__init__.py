@@ -15,7 +15,7 @@ from .effects import effect_messages
 from .language import LANGUAGES, Language, best_language, language
 from .log import message_of
 from .messages import Message
-from .reasons import reason_message
+from .reasons import fault_message, reason_message
 from .receipts import receipt_message
 from .text import describe
 
@@ -26,6 +26,7 @@ __all__ = [
     "best_language",
     "describe",
     "effect_messages",
+    "fault_message",
     "language",
     "message_of",
     "reason_message",

@@ -44,6 +44,8 @@ class Language:
             return self.words(value["term"])
         if "seat" in value:
             return names[value["seat"]]
+        if "id" in value:
+            return self.say(Message(**value), names)
         return self.join([str(self.value(item, names)) for item in value["list"]])
 
     def join(self, items: Sequence[str]) -> str:

@@ -20,7 +20,7 @@ class Message:
 
 
 Thing = dict[str, Any]
-"""An argument that each language names itself."""
+"""An argument that each language names itself; the document of a message is one too."""
 
 
 def term(name: str) -> Thing:

@@ -1,16 +1,14 @@
-"""Why not: the reason of a refused action as a message."""
+"""Why not: the reason of a refused action or file as a message."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from skyrise.components import Fault, Faulty
 from skyrise.rules import BadAction, IllegalAction
 from skyrise.rules.core import words
 
 from .messages import Message, term, wonder
-
-UNREADABLE = "action.unreadable"
-"""The reason against a text that is no action at all."""
 
 ASKED = {
     words.START: "start",
@@ -25,11 +23,22 @@ ASKED = {
 """The phases, as the messages about what is asked for call them."""
 
 
-def reason_message(error: IllegalAction | BadAction) -> Message:
-    """Why an action is refused."""
-    if isinstance(error, BadAction):
-        return Message(reason_id(UNREADABLE))
-    return Message(reason_id(error.reason), dict(_argument(*item) for item in error.arguments.items()))
+def reason_message(error: IllegalAction | BadAction | Faulty) -> Message:
+    """Why an action is refused, or a file."""
+    if isinstance(error, IllegalAction):
+        return Message(reason_id(error.reason), dict(_argument(*item) for item in error.arguments.items()))
+    return fault_message(error.fault)
+
+
+def fault_message(fault: Fault) -> Message:
+    """What is wrong, with what is wrong further inside."""
+    return Message(reason_id(fault.reason), {key: _inside(value) for key, value in fault.arguments.items()})
+
+
+def _inside(value: object) -> object:
+    if isinstance(value, Fault):
+        return fault_message(value).document()
+    return reason_message(value).document() if isinstance(value, IllegalAction) else value
 
 
 def reason_id(reason: str) -> str:

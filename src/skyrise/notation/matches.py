@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from skyrise.city import build_city
+from skyrise.city import build_city, no_slot
 from skyrise.components import (
     BadComponent,
     Edition,
+    Fault,
     Island,
     edition_ids,
     island_keys,
@@ -22,8 +23,9 @@ from skyrise.components import (
 )
 from skyrise.components.names import CENTRAL, MAX_PLAYERS, MIN_PLAYERS, PLAYER_COLORS, SLOTS
 from skyrise.components.published import CURRENT, versions
-from skyrise.components.reading import Node
+from skyrise.components.reading import Node, cut, show
 from skyrise.rules import Match
+from skyrise.rules.setup import expected_islands
 
 from .errors import BadDocument
 
@@ -51,18 +53,20 @@ def read_match(document: Node, islands: Node) -> Match:
     version = _version(document.get("components", CURRENT))
     seats = list(document.field("seats").items())
     if not MIN_PLAYERS <= len(seats) <= MAX_PLAYERS:
-        raise document.field("seats").error(f"expected {MIN_PLAYERS} to {MAX_PLAYERS} seats, found {len(seats)}")
+        pattern = "expected {least} to {most} seats, found {found}"
+        bounds = {"least": MIN_PLAYERS, "most": MAX_PLAYERS}
+        raise document.field("seats").error(Fault("match.seats", pattern, **bounds, found=len(seats)))
     colors = [seat.field("color").choice(PLAYER_COLORS) for seat in seats]
     if len(set(colors)) != len(colors):
-        raise document.field("seats").error("two seats have the same colour")
+        raise document.field("seats").error(Fault("match.colors", "two seats have the same colour"))
     edition = _edition(document, version)
     outer = dict(_outer_islands(document, islands, version))
     if len(outer) != len(seats):
-        raise islands.error(f"{len(seats)} players play on {len(seats)} outer islands, not on {len(outer)}")
+        raise islands.error(expected_islands(len(seats), len(outer)))
     try:
         return Match(edition, build_city(_island(document, CENTRAL, version), outer), colors)
     except BadComponent as error:
-        raise islands.error(str(error)) from error
+        raise islands.error(error.whole()) from error
 
 
 def _version(node: Node) -> str:
@@ -70,8 +74,9 @@ def _version(node: Node) -> str:
     if version == OWN:
         return CURRENT
     if version not in versions():
+        pattern = "no version '{version}' of the components here; there are {known}, and '{own}'"
         known = ", ".join(versions())
-        raise node.error(f"no version {version!r} of the components here; there are {known}, and {OWN!r}")
+        raise node.error(Fault("match.components", pattern, version=cut(version), known=known, own=OWN))
     return version
 
 
@@ -81,14 +86,14 @@ def _edition(document: Node, version: str) -> Edition:
         try:
             return read_edition_document("edition_data", carried.raw)
         except BadComponent as error:
-            raise BadDocument(f"edition_data.{error.key}", error.reason) from error
+            raise _carried(error) from error
     return load_edition(document.field("edition").choice(edition_ids(version)), version)
 
 
 def _outer_islands(document: Node, islands: Node, version: str) -> Iterator[tuple[str, Island]]:
     for slot, node in islands.fields().items():
         if slot not in SLOTS:
-            raise node.error(f"no such slot; there are {', '.join(SLOTS)}")
+            raise node.error(no_slot(slot))
         if not node.is_null:
             carried = document.get("island_data", {}).fields()
             yield slot, _island(document, node.choice((*island_keys(), *carried)), version)
@@ -101,14 +106,20 @@ def _island(document: Node, key: str, version: str) -> Island:
     try:
         return read_island(key, f"island_data.{key}", carried.raw, own=True)
     except BadComponent as error:
-        raise BadDocument(f"{error.file}.{error.key}", error.reason) from error
+        raise _carried(error) from error
+
+
+def _carried(error: BadComponent) -> BadDocument:
+    """Of an edition or island inside a document, whose file is the field that holds it."""
+    return BadDocument(f"{error.file}.{error.key}" if error.key else error.file, error.fault)
 
 
 def read_format(document: Node, expected: str) -> None:
     """A file names its format and version."""
     node = document.field("format")
     if node.raw != expected:
-        raise node.error(f"expected {expected!r}, found {node.raw!r}")
+        pattern = "expected '{expected}', found {found}"
+        raise node.error(Fault("value.format", pattern, expected=expected, found=show(node.raw)))
 
 
 def by_slot(match: Match) -> Mapping[str, str | None]:

@@ -13,7 +13,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from skyrise.components import Fault
 from skyrise.components.names import FACTION_COLORS, WONDER_NUMBERS
+from skyrise.components.reading import cut
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,11 +98,12 @@ class BadAction(ValueError):
     """A text that is no action at all."""
 
     def __init__(self, text: object) -> None:
-        shown = repr(text) if len(repr(text)) <= 60 else f"{repr(text)[:57]}…"
-        super().__init__(
-            f"{shown} is not an action; actions look like 24@A3, W7@A3, pass, wild=green, vault=A5, vault=none, "
+        pattern = (
+            "{action} is not an action; actions look like 24@A3, W7@A3, pass, wild=green, vault=A5, vault=none, "
             "choose=7 or choose=7+12"
         )
+        self.fault = Fault("action.unreadable", pattern, action=cut(repr(text)))
+        super().__init__(str(self.fault))
 
 
 def parse_action(text: str) -> Action:

@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from skyrise.components import Faulty
 
-class Misfit(ValueError):
+
+class Misfit(Faulty):
     """Something that does not fit the rules: the place in the document, and the reason."""
-
-    def __init__(self, place: str, reason: str) -> None:
-        super().__init__(f"{place}: {reason}" if place else reason)
-        self.place = place
-        self.reason = reason
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.place, self.reason)
 
 
 class BadSetup(Misfit):

@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from skyrise.city import City, build_city
-from skyrise.components import DEFAULT_EDITION, Edition, Island, load_edition, load_island
+from skyrise.components import DEFAULT_EDITION, Edition, Fault, Island, load_edition, load_island
 from skyrise.components.names import CENTRAL, MAX_PLAYERS, MIN_PLAYERS, PLAYER_COLORS
 
 from .actions import Action, parse_action
@@ -31,7 +31,7 @@ from .position_state import state_of_position
 from .reasons import why_illegal
 from .record import Record, Result
 from .scores import Outcome, ScoreSheet, ended_now, outcome_of, score_sheets
-from .setup import Setup, draw_city, draw_colors, draw_setup, state_of_setup
+from .setup import Setup, draw_city, draw_colors, draw_setup, expected_different, expected_islands, state_of_setup
 from .views import View, view_of
 
 
@@ -69,7 +69,9 @@ class Game:
         ``"central"`` another central island.
         """
         if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-            raise BadSetup("players", f"Skyrise is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {players}")
+            pattern = "Skyrise is for {least} to {most} players, not {found}"
+            bounds = {"least": MIN_PLAYERS, "most": MAX_PLAYERS}
+            raise BadSetup("players", Fault("setup.players", pattern, **bounds, found=players))
         seed = fresh_seed() if seed is None else seed
         chosen = load_edition(edition) if isinstance(edition, str) else edition
         match = Match(chosen, _city(seed, players, islands), _colors(seed, players, colors))
@@ -90,9 +92,10 @@ class Game:
             try:
                 game.play(action)
             except IllegalAction as error:
-                raise BadRecord(f"actions[{ply}]", f"{action}: {error}") from error
+                fault = Fault("record.action", "{action}: {why}", action=str(action), why=error)
+                raise BadRecord(f"actions[{ply}]", fault) from error
         if record.result is not None and record.result != game._result():
-            raise BadRecord("result", "is not what the recorded actions lead to")
+            raise BadRecord("result", Fault("record.result", "is not what the recorded actions lead to"))
         return game
 
     @classmethod
@@ -202,7 +205,8 @@ class Game:
     def record(self) -> Record:
         """The game so far as a record."""
         if self.setup is None:
-            raise BadRecord("setup", "a game that was taken up from a position has no set-up to record")
+            pattern = "a game that was taken up from a position has no set-up to record"
+            raise BadRecord("setup", Fault("record.no-setup", pattern))
         result = self._result() if self.is_over else None
         return Record(self.match, self.names, self.setup, tuple(self.actions), result, dict(self.header))
 
@@ -235,7 +239,7 @@ def _city(seed: Seed, players: int, islands: Mapping[str, str | Island] | None) 
     if not loaded:
         return draw_city(seed, players, central)
     if len(loaded) != players:
-        raise BadSetup("islands", f"{players} players play on {players} outer islands, not on {len(loaded)}")
+        raise BadSetup("islands", expected_islands(players, len(loaded)))
     return build_city(central, loaded)
 
 
@@ -243,11 +247,11 @@ def _colors(seed: Seed, players: int, colors: Sequence[str] | None) -> tuple[str
     if colors is None:
         return draw_colors(seed, players)
     if len(colors) != players or len(set(colors)) != players or not set(colors) <= set(PLAYER_COLORS):
-        raise BadSetup("colors", f"expected {players} different ones of {', '.join(PLAYER_COLORS)}")
+        raise BadSetup("colors", expected_different(players, PLAYER_COLORS))
     return tuple(colors)
 
 
 def _names(names: Sequence[str], players: int) -> tuple[str, ...]:
     if len(names) != players or not all(isinstance(name, str) and name for name in names):
-        raise BadSetup("names", f"expected {players} names")
+        raise BadSetup("names", Fault("setup.names", "expected {players} names", players=players))
     return tuple(names)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from skyrise.components import Fault
 from skyrise.components.names import DISCS, FACTION_COLORS, KEYS, PATRONS
 
 from .core import words
@@ -15,8 +16,17 @@ from .core.state import CELLS, COLORS, LETTERS, RANKS, State, blank
 from .errors import BadPosition
 from .match import Match
 from .position import CHOOSE, PENDING, SCORED_SO_FAR, Auction, Pending, Placed, PlayerBoard, Position
-from .position_checks import cell_of, check_auction, check_boards, check_discs, check_ended, check_pending, piece_of
-from .setup import cards_mask, panoramas_mask
+from .position_checks import (
+    cell_of,
+    check_auction,
+    check_boards,
+    check_discs,
+    check_ended,
+    check_pending,
+    piece_of,
+    takes_no_part,
+)
+from .setup import cards_mask, no_seat, panoramas_mask
 
 
 def state_of_position(position: Position) -> State:
@@ -55,7 +65,7 @@ def _built_city(position: Position) -> State:
 
 def _lay_cards(position: Position, s: State) -> None:
     if len(position.players) != position.match.players:
-        raise BadPosition("players", f"expected {position.match.players}, one for each seat")
+        raise BadPosition("players", _one_for_each(position.match))
     s.panoramas = panoramas_mask(position.panoramas)
     for number, letter in enumerate(PATRONS):
         value = position.patron_values[letter]
@@ -69,16 +79,23 @@ def _lay_cards(position: Position, s: State) -> None:
             s.hammer_owner = seat
 
 
+def _one_for_each(match: Match) -> Fault:
+    return Fault("position.seats", "expected {players} entries, one for each seat", players=match.players)
+
+
 def _build(match: Match, s: State, structure: Placed, place: str) -> None:
     t = match.tables
     piece = piece_of(match, s, structure, place)
     cell = cell_of(match, structure.at, f"{place}.at")
     if s.standing[cell] != words.NONE:
-        raise BadPosition(f"{place}.at", f"two structures stand on {structure.at}")
+        fault = Fault("position.occupied", "two structures stand on {at}", at=structure.at)
+        raise BadPosition(f"{place}.at", fault)
     if piece in s.standing:
-        raise BadPosition(place, f"it stands on {match.city.places[s.standing.index(piece)].id} already")
+        at = match.city.places[s.standing.index(piece)].id
+        raise BadPosition(place, Fault("position.built", "it stands on {at} already", at=at))
     if s.era == 1 and piece < RANKS and not t.era1[structure.seat] >> piece & 1:
-        raise BadPosition(f"{place}.building", f"{structure.building} is an era-2 building")
+        fault = Fault("position.era2", "{building} is an era-2 building", building=structure.building)
+        raise BadPosition(f"{place}.building", fault)
     stand(s, t, structure.seat, piece, cell)
 
 
@@ -97,7 +114,8 @@ def _lay_disc(match: Match, s: State, place: str, disc: str) -> None:
     cell = cell_of(match, place, f"discs.{place}")
     under_vault = match.tables.vault_takes_one and s.standing[cell] == RANKS + words.VAULT
     if s.standing[cell] != words.NONE and not under_vault:
-        raise BadPosition(f"discs.{place}", "a structure stands there, and its disc was collected")
+        fault = Fault("position.collected", "a structure stands there, and its disc was collected")
+        raise BadPosition(f"discs.{place}", fault)
     s.disc[cell] = DISCS.index(disc)
 
 
@@ -116,9 +134,11 @@ def _fill_board(s: State, seat: int, board: PlayerBoard) -> None:
 def _enter_finished(match: Match, s: State, finished: Iterable[int]) -> None:
     for number, seat in enumerate(finished):
         if not 0 <= seat < match.players or s.finished >> seat & 1:
-            raise BadPosition(f"finished[{number}]", f"{seat} is no seat, or is there twice")
+            fault = Fault("position.finished", "{seat} is no seat, or is there twice", seat=seat)
+            raise BadPosition(f"finished[{number}]", fault)
         if s.era == 1 or s.available[seat] | s.wonders[seat]:
-            raise BadPosition(f"finished[{number}]", f"seat {seat} has not built everything")
+            fault = Fault("position.unfinished", "seat {seat} has not built everything", seat=seat)
+            raise BadPosition(f"finished[{number}]", fault)
         s.finish_order[number] = seat
         s.finished |= 1 << seat
 
@@ -127,9 +147,9 @@ def _enter_phase(position: Position, s: State) -> None:
     """What is decided now, and by whom."""
     match = position.match
     if position.to_act is not None and not 0 <= position.to_act < match.players:
-        raise BadPosition("to_act", f"there is no seat {position.to_act}")
+        raise BadPosition("to_act", no_seat(position.to_act))
     if position.auction and position.pending:
-        raise BadPosition("pending", "there is an auction under way as well")
+        raise BadPosition("pending", Fault("position.both", "there is an auction under way as well"))
     if position.pending:
         _enter_pending(position, position.pending, s)
     elif position.to_act is None:
@@ -142,7 +162,8 @@ def _enter_phase(position: Position, s: State) -> None:
         _enter_auction(position, position.auction, s)
     else:
         if s.finished >> position.to_act & 1:
-            raise BadPosition("to_act", f"seat {position.to_act} has built everything")
+            fault = Fault("position.done", "seat {seat} has built everything", seat=position.to_act)
+            raise BadPosition("to_act", fault)
         _check_era(s, match)
         open_auction(s, position.to_act)
 
@@ -153,18 +174,20 @@ def _check_era(s: State, match: Match, winner: int | None = None) -> None:
         if seat == winner:
             continue
         if s.era == 1 and s.available[seat] == 0:
-            raise BadPosition("era", f"seat {seat} has built all era-1 buildings: era 1 is over")
+            fault = Fault("position.era", "seat {seat} has built all era-1 buildings: era 1 is over", seat=seat)
+            raise BadPosition("era", fault)
         if s.era == 2 and not s.available[seat] | s.wonders[seat] and not s.finished >> seat & 1:
-            raise BadPosition("finished", f"seat {seat} has built everything, and is not there")
+            fault = Fault("position.unnamed", "seat {seat} has built everything, and is not there", seat=seat)
+            raise BadPosition("finished", fault)
 
 
 def _enter_auction(position: Position, auction: Auction, s: State) -> None:
     match = position.match
     assert position.to_act is not None
     if not 0 <= auction.starter < match.players or s.finished >> auction.starter & 1:
-        raise BadPosition("auction.starter", f"seat {auction.starter} does not take part")
+        raise BadPosition("auction.starter", takes_no_part(auction.starter))
     if not auction.bids:
-        raise BadPosition("auction.bids", "an auction under way has a starting bid")
+        raise BadPosition("auction.bids", Fault("position.no-bids", "an auction under way has a starting bid"))
     _check_era(s, match)
     open_auction(s, auction.starter)
     check_auction(position, auction, s)
@@ -175,7 +198,7 @@ def _enter_pending(position: Position, pending: Pending, s: State) -> None:
     s.to_act = words.NONE if position.to_act is None else position.to_act
     if pending.kind == CHOOSE:
         if len(pending.chosen) != match.players:
-            raise BadPosition("pending.chosen", f"expected {match.players} entries, one for each seat")
+            raise BadPosition("pending.chosen", _one_for_each(match))
         for seat, cards in enumerate(pending.chosen):
             s.chosen[seat] = cards_mask(cards or ())
         s.phase = words.CHOOSE

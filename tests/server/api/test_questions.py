@@ -65,6 +65,8 @@ def test_a_city_is_drawn_once_and_kept(visitor):
     assert (again.status_code, again.content) == (304, b"")
     twice = one.http.get("/api/city?north=aurora&east=aurora")
     assert (twice.status_code, twice.json()["reason"]) == (422, "city.impossible")
+    why = {"place": "aurora", "why": {"id": "reason-city-island-twice", "args": {}}}
+    assert twice.json()["arguments"] == {"why": {"id": "reason-component-refused", "args": why}}
 
 
 def test_the_server_says_what_it_is(visitor):

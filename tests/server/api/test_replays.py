@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from skyrise.language import Message, language
+from skyrise.language.reasons import reason_id
 from skyrise.notation import record_document
 from skyrise.rules import Game
-from skyrise.server.wire import ReplayDocument
+from skyrise.server.wire import Problem, ReplayDocument
 
 GOLDEN = sorted((Path(__file__).parents[2] / "golden" / "records").glob("*.json"))
 
@@ -45,6 +47,8 @@ def broken(change) -> str:
         (broken(lambda document: document["setup"]["discs"].update(H1="purple")), "setup.discs.H1"),
         (broken(lambda document: document.update(format="skyrise-record/9")), "format"),
         ("[" * 100_000, None),
+        (r'{"\ud800": 1, "\ud800": 2}', None),
+        (broken(lambda document: document["seats"][0].update(name="\ud800")), None),
     ],
 )
 def test_a_file_that_is_no_record_is_refused_with_the_place(visitor, text, place):
@@ -53,6 +57,35 @@ def test_a_file_that_is_no_record_is_refused_with_the_place(visitor, text, place
     assert (refused.status_code, problem["reason"]) == (422, "record.refused")
     assert problem["place"] == place
     assert problem["detail"]
+    Problem.model_validate(problem)
+
+
+@pytest.mark.parametrize(
+    ("change", "place", "why"),
+    [
+        (lambda document: document["setup"].pop("starter"), "setup.starter", "tego pola brakuje"),
+        (
+            lambda document: document.update(components="7"),
+            "components",
+            "nie ma tu wersji „7” elementów gry; są 1 oraz „own”",
+        ),
+        (
+            lambda document: document.update(actions=["pass"]),
+            "actions[0]",
+            "pass: Kto rozpoczyna licytację, musi złożyć ofertę i nie może spasować.",
+        ),
+        (
+            lambda document: document["setup"].update(islands={"north": "aurora", "east": "aurora"}),
+            "setup.islands",
+            "aurora: dwie wyspy jednego miasta mają tę nazwę",
+        ),
+    ],
+)
+def test_a_problem_can_be_said_in_another_language(visitor, change, place, why):
+    problem = visitor().http.post("/api/replays", content=broken(change)).json()
+    said = language("pl").say(Message(reason_id(problem["reason"]), problem["arguments"]))
+    assert said == f"Tego zapisu nie da się odczytać: {why}"
+    assert problem["place"] == place
 
 
 def test_an_unknown_replay_is_said_to_be(visitor):

@@ -8,6 +8,7 @@ wonder-7 = Opportunity
 list-and = { $first } and { $last }
 built = { $who } builds { $what }
 cards = { $who } has { $cards }
+refused = Refused: { $why }
 discs = { $count ->
     [one] { $count } disc
    *[other] { $count } discs
@@ -25,6 +26,11 @@ describe("a message", () => {
     const list = [{ term: "wonder-7" }, "a key", 3];
     expect(speaker.say({ id: "cards", args: { who: "Ada", cards: { list } } })).toBe("Ada has Opportunity, a key and 3");
     expect(speaker.join(["alone"])).toBe("alone");
+  });
+
+  it("says the message inside it", () => {
+    const why = { id: "built", args: { who: { seat: 0 }, what: { term: "wonder-7" } } };
+    expect(speaker.say({ id: "refused", args: { why } }, ["Ada"])).toBe("Refused: Ada builds Opportunity");
   });
 
   it("chooses the plural by the number", () => {

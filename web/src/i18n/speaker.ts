@@ -42,6 +42,7 @@ export class Speaker {
     if (typeof value !== "object" || value === null) return String(value);
     if ("term" in value) return this.words(String(value.term));
     if ("seat" in value) return names[Number(value.seat)] ?? "";
+    if ("id" in value) return this.say(value as Message, names);
     if ("list" in value && Array.isArray(value.list)) {
       return this.join(value.list.map((item) => String(this.#value(item, names))));
     }

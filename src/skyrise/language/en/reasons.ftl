@@ -1,6 +1,6 @@
 ## Why not: what the rules say against an action.
 
-reason-action-unreadable = That is not an action; actions look like 24@A3, W7@A3, pass, wild=green, vault=A5, vault=none, choose=7 or choose=7+12.
+reason-action-unreadable = { $action } is not an action; actions look like 24@A3, W7@A3, pass, wild=green, vault=A5, vault=none, choose=7 or choose=7+12.
 reason-decision-other = { $action } does not fit: { $asked }.
 reason-turn-other = It is somebody else's turn.
 reason-neighborhood-unknown = There is no neighborhood { $at } in this city.

@@ -3,6 +3,7 @@
 terminal-you = You are { $who }, seat { $seat }. ? lists what you can type.
 terminal-name = { $color } (you)
 terminal-your-bids = Your bids: { $bids }
+terminal-refused = refused:
 terminal-no = No. { $reason }
 terminal-nothing-legal = nothing legal begins with { $start }
 terminal-taken-back = Taken back.

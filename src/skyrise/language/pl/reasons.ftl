@@ -1,6 +1,6 @@
 ## Dlaczego nie: co zasady mówią przeciw akcji.
 
-reason-action-unreadable = To nie jest akcja; akcje wyglądają tak: 24@A3, W7@A3, pass, wild=green, vault=A5, vault=none, choose=7 albo choose=7+12.
+reason-action-unreadable = { $action } nie jest akcją; akcje wyglądają tak: 24@A3, W7@A3, pass, wild=green, vault=A5, vault=none, choose=7 albo choose=7+12.
 reason-decision-other = { $action } teraz nie pasuje: { $asked }.
 reason-turn-other = Teraz kolej kogoś innego.
 reason-neighborhood-unknown = W tym mieście nie ma dzielnicy { $at }.

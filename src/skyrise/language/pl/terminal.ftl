@@ -3,6 +3,7 @@
 terminal-you = Ty: { $who }, miejsce { $seat }. Znak ? wypisze, co można wpisać.
 terminal-name = { $color } (ty)
 terminal-your-bids = Twoje oferty: { $bids }
+terminal-refused = odrzucono:
 terminal-no = Nie. { $reason }
 terminal-nothing-legal = nic dozwolonego nie zaczyna się od { $start }
 terminal-taken-back = Cofnięto.

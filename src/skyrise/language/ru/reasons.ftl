@@ -1,6 +1,6 @@
 ## Почему нельзя: что правила говорят против действия.
 
-reason-action-unreadable = Это не действие; действия выглядят так: 24@A3, W7@A3, pass, wild=green, vault=A5, vault=none, choose=7 или choose=7+12.
+reason-action-unreadable = { $action } — не действие; действия выглядят так: 24@A3, W7@A3, pass, wild=green, vault=A5, vault=none, choose=7 или choose=7+12.
 reason-decision-other = { $action } сейчас не подходит: { $asked }.
 reason-turn-other = Сейчас ход другого игрока.
 reason-neighborhood-unknown = В этом городе нет района { $at }.

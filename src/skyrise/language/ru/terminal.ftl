@@ -3,6 +3,7 @@
 terminal-you = Вы: { $who }, место { $seat }. Знак ? покажет, что можно ввести.
 terminal-name = { $color } (вы)
 terminal-your-bids = Ваши ставки: { $bids }
+terminal-refused = отклонено:
 terminal-no = Нет. { $reason }
 terminal-nothing-legal = нет допустимых действий, которые начинаются с { $start }
 terminal-taken-back = Ход отменён.

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
+from skyrise.components.reading import not_utf8
 from skyrise.notation import BadDocument, read_record, write_record
 from skyrise.rules import Game, Misfit
 from skyrise.server.replays import Eyes, replay_document
@@ -88,7 +89,7 @@ def _checked(body: bytes) -> str:
     try:
         return write_record(Game.from_record(read_record(body.decode())).record())
     except UnicodeDecodeError as error:
-        raise bad_record(BadDocument("", "is not UTF-8")) from error
+        raise bad_record(BadDocument("", not_utf8(error))) from error
     except (BadDocument, Misfit) as error:
         raise bad_record(error) from error
 

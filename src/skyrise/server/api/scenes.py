@@ -9,6 +9,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from skyrise.city import build_city
 from skyrise.components import BadComponent, load_island
 from skyrise.components.names import CENTRAL
+from skyrise.language import fault_message
 from skyrise.notation.svg import scene_document
 from skyrise.server.tables import Refusal
 from skyrise.server.tables.refusal import NOT_SO
@@ -37,5 +38,6 @@ def _draw(slots: Mapping[str, str]) -> Packed:
     try:
         city = build_city(load_island(CENTRAL), {slot: load_island(island) for slot, island in slots.items()})
     except BadComponent as error:
-        raise Refusal("city.impossible", NOT_SO, str(error), why=str(error)) from error
+        why = fault_message(error.whole()).document()
+        raise Refusal("city.impossible", NOT_SO, str(error), why=why) from error
     return Packed.of(scene_document(city))

@@ -30,7 +30,7 @@ def played(table: Table, seat: int, action: str, by: str, now: float, *, fault: 
     try:
         trial.play(action, seat)
     except BadAction as error:
-        raise Refusal("action.unreadable", NOT_SO, str(error), action=action) from error
+        raise Refusal(error.fault.reason, NOT_SO, str(error), **error.fault.arguments) from error
     except IllegalAction as error:
         raise Refusal(error.reason, NOT_SO, str(error), **reason_message(error).args) from error
     body: dict[str, Any] = {"seat": seat, "action": action, "by": by, "spent": table.spent(seat, now)}
