@@ -108,7 +108,8 @@ class Seat:
         dialog = self.page.get_by_role("dialog")
         cards = action.removeprefix("choose=").split("+")
         for card in cards:
-            dialog.get_by_role("button", name=re.compile(re.escape(self.words(f"wonder-{card}")))).click()
+            name = re.escape(self.words(f"wonder-{card}"))  # what a card does may name another
+            dialog.get_by_role("button", name=re.compile(rf"^{card}\s+{name}")).click()
         self.person.button(self.words("table-choose-confirm", count=len(cards)), dialog).click()
 
     def play_on(self, policy: Policy, turns: int | None = None) -> int:
