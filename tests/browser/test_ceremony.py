@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -84,6 +85,11 @@ def _count_era(person: Person) -> list[str]:
     return steps
 
 
+def _is_well_into_era_2(view: dict[str, Any]) -> bool:
+    """With no dialog over the table, such as that of a wild disc."""
+    return view["era"] == 2 and len(view["structures"]) >= 20 and "pending" not in view
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844)], ids=["wide", "phone"])
 def test_the_scores_of_era_1_can_be_seen_again_after_a_reload(new_person: NewPerson, size: tuple[int, int]) -> None:
     person = new_person(*size)
@@ -100,7 +106,7 @@ def test_the_scores_of_era_1_can_be_seen_again_after_a_reload(new_person: NewPer
     assert words("source-control1") in at_once[0]
     cards.wait_for()
 
-    table.lead(passing, lambda view: view["era"] == 2 and len(view["structures"]) >= 20)
+    table.lead(passing, _is_well_into_era_2)
     page.reload()
     person.button(re.compile("^" + words("table-curtain-ready", name=""))).click()
     Seat(person).wait_for_turn()
