@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+import sqlite3
 import sys
 from pathlib import Path
 
@@ -55,6 +56,17 @@ async def open_and_close(database):
 async def test_the_history_makes_the_schema_of_the_program(database):
     await open_and_close(database)
     assert await look(database, lambda c: compare_metadata(MigrationContext.configure(c), schema.metadata)) == []
+
+
+async def test_a_server_waits_while_another_makes_the_database(tmp_path):
+    other = sqlite3.connect(tmp_path / "skyrise.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    opening = asyncio.create_task(open_and_close(sqlite_url(tmp_path)))
+    await asyncio.sleep(0.3)
+    assert not opening.done()
+    other.execute("COMMIT")
+    other.close()
+    await opening
 
 
 async def test_an_old_database_is_upgraded_and_keeps_its_tables(database, store, row, change, tomorrow):

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, create_engine, event
@@ -15,9 +17,9 @@ from .checkpoints import Checkpoints
 
 _READERS = 4
 _MILLISECONDS = 10_000  # that a writer of another process may keep us waiting
+_PAUSE = 0.01
 _PRAGMAS = (
     f"busy_timeout={_MILLISECONDS}",
-    "journal_mode=WAL",
     "foreign_keys=ON",
     "wal_autocheckpoint=0",  # see ``Checkpoints``
 )
@@ -76,6 +78,21 @@ def _set_up(pragmas: Sequence[str], connection: Any, _record: object) -> None:
     connection.isolation_level = None  # else Python begins transactions by itself, and not before DDL
     for pragma in pragmas:
         connection.execute(f"PRAGMA {pragma}").close()
+    _to_wal(connection)
+
+
+def _to_wal(connection: sqlite3.Connection) -> None:
+    """Waits for whoever else makes or changes a new file just now: here SQLite itself would not."""
+    deadline = monotonic() + _MILLISECONDS / 1000
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL").close()
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or monotonic() > deadline:
+                raise
+            sleep(_PAUSE)
+        else:
+            return
 
 
 def _begin(connection: Connection) -> None:
