@@ -13,6 +13,14 @@ from browser.seats import Seat
 from browser.tables import ME, Table, bot, passing
 
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+SMALL_TARGETS = """() => {
+    const controls = [...document.querySelectorAll('button, a[href], input, select, summary, textarea')];
+    const alone = controls.filter(one => one.checkVisibility({ visibilityProperty: true }) && !one.closest('p'));
+    const size = one => (one.closest('label') ?? one).getBoundingClientRect();
+    return alone.filter(one => size(one).height > 1 && Math.min(size(one).width, size(one).height) < 43.5)
+        .map(one => `${one.innerText || one.ariaLabel || one.value}: ${size(one).width} x ${size(one).height}`);
+}"""
+"""What a finger could miss: controls under 44 px, save for links inside a sentence."""
 
 
 @pytest.mark.parametrize("look", ["light", "dark"])
@@ -27,15 +35,17 @@ def test_no_screen_has_barriers(new_person: NewPerson, look: str, size: dict[str
     tables = {"room": gathering.id, "table": going.id, "score": over.id, "replay": f"{over.id}/replay?at=30"}
     screens = {"home": "", "host": "host", "learn": "learn", "about": "about", "drop": "replay"}
     screens |= {name: f"t/{path}" for name, path in tables.items()}
-    barriers = {}
+    barriers, small = {}, {}
     for name, path in screens.items():
         page = person.visit(f"/{path}")
         expect(page.locator("main, [role=region]").first).to_be_visible()
         page.wait_for_load_state("networkidle")
         person.look(f"{name}-{'phone' if size else 'wide'}-{look}")
         barriers[name] = person.barriers()
+        small[name] = page.evaluate(SMALL_TARGETS) if size else []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} is wider than the screen"
     assert {name: found for name, found in barriers.items() if found} == {}
+    assert {name: found for name, found in small.items() if found} == {}
 
 
 def test_table_score_and_replay_need_no_scrolling(new_person: NewPerson) -> None:
