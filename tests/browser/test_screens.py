@@ -20,7 +20,7 @@ SMALL_TARGETS = """() => {
     return alone.filter(one => size(one).height > 1 && Math.min(size(one).width, size(one).height) < 43.5)
         .map(one => `${one.innerText || one.ariaLabel || one.value}: ${size(one).width} x ${size(one).height}`);
 }"""
-"""What a finger could miss: controls under 44 px, save for links inside a sentence."""
+"""What a finger could miss: controls under 44 px, save for links inside a paragraph."""
 
 
 @pytest.mark.parametrize("look", ["light", "dark"])
