@@ -9,6 +9,7 @@ import pytest
 
 from skyrise.components import BadComponent, island_keys, layout_hints, load_island
 from skyrise.components.names import FACTION_COLORS
+from strips import strip
 
 
 def aurora() -> dict:
@@ -110,33 +111,6 @@ def test_garbage_is_refused(tmp_path):
         load_island(str(tmp_path / "nothing.json"))
     with pytest.raises(BadComponent, match="no such island"):
         load_island("atlantis")
-
-
-# A square island of fourteen fields in a row, to break it in ways that a real map cannot easily be.
-
-
-def strip() -> dict:
-    """Fourteen squares side by side."""
-    vertices = [[x, y] for x in range(15) for y in (0, 1)]
-    hoods = [
-        {
-            "id": f"S{i}",
-            "color": FACTION_COLORS[i % 4],
-            "ring": [2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1],
-            "windmill": False,
-        }
-        for i in range(14)
-    ]
-    ports = {"center": "S0", "left": "S5", "right": "S9"}
-    return {
-        "name": "Strip",
-        "vertices": vertices,
-        "neighborhoods": hoods,
-        "lakes": [],
-        "blimps": [],
-        "bridges": [],
-        "ports": ports,
-    }
 
 
 def test_the_strip_is_an_island(tmp_path):

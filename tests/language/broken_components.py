@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -11,7 +10,7 @@ from language.broken_records import Break, Document
 from language.broken_records import broken as broken_record
 from skyrise import load_edition, load_island
 from skyrise.city import build_city
-from skyrise.components.names import FACTION_COLORS
+from strips import strip
 
 
 def values(**changed: object) -> Break:
@@ -62,30 +61,13 @@ def read_edition(text: str, folder: Path) -> object:
     return load_edition(str(folder / "mine.toml"))
 
 
-def strip() -> Document:
-    """An island of fourteen squares side by side."""
-    hoods = [
-        {
-            "id": f"S{i}",
-            "color": FACTION_COLORS[i % 4],
-            "ring": [2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1],
-            "windmill": False,
-        }
-        for i in range(14)
-    ]
-    vertices = [[x, y] for x in range(15) for y in (0, 1)]
-    ports = {"center": "S0", "left": "S5", "right": "S9"}
-    empty: Document = {"lakes": [], "blimps": [], "bridges": []}
-    return {"name": "Strip", "vertices": vertices, "neighborhoods": hoods, "ports": ports, **empty}
-
-
 def island(change: Callable[[Document], object]) -> Break:
     """A record that carries a changed island."""
 
     def carry(document: Document) -> None:
         slots = document["setup"]["islands"]
         slots[next(slot for slot, name in slots.items() if name)] = "strip"
-        carried = copy.deepcopy(strip())
+        carried = strip()
         change(carried)
         document["island_data"] = {"strip": carried}
 

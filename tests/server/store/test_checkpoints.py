@@ -58,7 +58,22 @@ async def test_a_checkpoint_that_fails_is_said_and_tried_again(tmp_path, row, ch
     async with asyncio.timeout(30):
         while "disk I/O error" not in caplog.text:
             await asyncio.sleep(SECONDS / 10)
+    await until_in_the_file(tmp_path, 1)
+    await store.close()
+
+
+async def test_a_checkpoint_that_a_reader_hinders_is_tried_again(tmp_path, row, change):
+    store = SqlStore(sqlite_url(tmp_path))
+    await store.open()
+    await store.create(row("t"), change("t", 1))
+    await until_in_the_file(tmp_path, 1)
+    reader = sqlite3.connect(tmp_path / "skyrise.db", isolation_level=None)
+    reader.execute("BEGIN")
+    assert reader.execute("SELECT count(*) FROM entries").fetchone() == (1,)
     await store.append(change("t", 2))
+    await asyncio.sleep(2.5 * SECONDS)
+    assert in_the_file_itself(tmp_path) == 1
+    reader.close()
     await until_in_the_file(tmp_path, 2)
     await store.close()
 

@@ -30,7 +30,7 @@ export class EraScoring {
     let seen = this.play.client.news?.version ?? 0;
     $effect(() => {
       const isNew = this.play.lines.some((line) => line.version > seen && isOfEra(line));
-      seen = Math.max(seen, this.play.client.news?.version ?? 0);
+      seen = this.play.client.news?.version ?? 0;
       if (isNew) {
         untrack(() => {
           this.show();

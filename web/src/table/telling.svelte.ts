@@ -15,7 +15,7 @@ export function tellWhatHappens(play: Play): void {
   let told = play.client.news?.version ?? 0;
   $effect(() => {
     const fresh = play.lines.filter((line) => line.version > told);
-    told = Math.max(told, play.client.news?.version ?? 0);
+    told = play.client.news?.version ?? 0;
     untrack(() => {
       tell(play, fresh);
     });

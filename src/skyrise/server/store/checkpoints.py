@@ -44,11 +44,15 @@ class Checkpoints:
         while not self._ending.wait(SECONDS):
             self._asked.wait()
             self._asked.clear()
-            self._make()
+            if not self._make():
+                self._asked.set()
 
-    def _make(self) -> None:
+    def _make(self) -> bool:
+        """Whether all of the log is in the file: a reader may be in the way, or the disk may fail."""
         try:
             with self._engine.connect() as connection:
-                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").close()
-        except SQLAlchemyError as error:  # the log keeps all of it; the next one tries again
+                _, in_log, in_file = connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").one()
+        except SQLAlchemyError as error:
             _log.warning("the database's log could not be emptied into its file: %s", error)
+            return False
+        return bool(in_file == in_log)
