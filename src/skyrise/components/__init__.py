@@ -5,6 +5,8 @@ from .errors import BadComponent
 from .faults import Fault, Faulty
 from .island_files import island_keys, layout_hints, load_island, read_island
 from .islands import Area, Island, Neighborhood
+from .reasons import Reason
+from .refusals import Refusal
 
 __all__ = [
     "DEFAULT_EDITION",
@@ -15,6 +17,8 @@ __all__ = [
     "Faulty",
     "Island",
     "Neighborhood",
+    "Reason",
+    "Refusal",
     "Value",
     "edition_ids",
     "island_keys",
