@@ -21,8 +21,8 @@ from skyrise.components.names import (
     WONDER_NUMBERS,
     WONDERS,
 )
-from skyrise.language.effects import CARDS
-from skyrise.language.reasons import ASKED, reason_id
+from skyrise.notation.messages.effects import CARDS
+from skyrise.notation.messages.reasons import ASKED, reason_id
 from skyrise.rules.position import CHOOSE, PENDING
 from skyrise.rules.rulebook import RULEBOOK
 

@@ -12,7 +12,7 @@ from language.catalogue import FILES, FOLDER, TRANSLATIONS, arguments, catalogue
 from language.families import NAMES, exact_ids, reason_ids
 from skyrise.components.names import WONDERS
 from skyrise.language import LANGUAGES
-from skyrise.language.reasons import reason_id
+from skyrise.notation.messages.reasons import reason_id
 
 ROOT = FOLDER.parent.parent.parent
 PYTHON = sorted((ROOT / "src").rglob("*.py"))

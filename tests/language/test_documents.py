@@ -24,7 +24,7 @@ from skyrise.cli.files import load_game, load_record, replayed, write_text
 from skyrise.components import Fault, Faulty
 from skyrise.components.reading import SYNTAX, _no_json, file_trouble
 from skyrise.language import LANGUAGES, fault_message, language, reason_message
-from skyrise.language.reasons import reason_id
+from skyrise.notation.messages.reasons import reason_id
 from skyrise.notation import write_position
 
 LEFT_OPEN = re.compile(r"\{ ?\$|None|\?\?\?")

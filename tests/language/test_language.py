@@ -6,7 +6,7 @@ import pytest
 
 from skyrise import Game
 from skyrise.language import Message, best_language, describe, language, message_of
-from skyrise.language.messages import all_of, seat_name, term, wonder
+from skyrise.notation.messages.message import all_of, seat_name, term, wonder
 from skyrise.rules import Event
 
 

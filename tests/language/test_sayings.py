@@ -12,7 +12,7 @@ from language.catalogue import catalogue
 from skyrise import BadAction, Game, IllegalAction, edition_ids, load_edition, parse_action
 from skyrise.components.names import WONDER_NUMBERS
 from skyrise.language import LANGUAGES, describe, effect_messages, language, message_of, reason_message, receipt_message
-from skyrise.language.effects import CARDS
+from skyrise.notation.messages.effects import CARDS
 from skyrise.rules import Event, reasons
 from skyrise.rules import game as games
 

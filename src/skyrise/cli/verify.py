@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from skyrise.components import Faulty
-from skyrise.language.fairness import fairness_message
+from skyrise.notation.messages.fairness import fairness_message
 from skyrise.rules import Game, Record
 from skyrise.rules.fairness import check_fairness
 

@@ -11,12 +11,16 @@ What is said is a ``Message``, an id and arguments, until somebody reads it; the
 'Jan rozpoczyna licytację'
 """
 
-from .effects import effect_messages
+from skyrise.notation.messages import (
+    Message,
+    effect_messages,
+    fault_message,
+    message_of,
+    reason_message,
+    receipt_message,
+)
+
 from .language import LANGUAGES, Language, best_language, language
-from .log import message_of
-from .messages import Message
-from .reasons import fault_message, reason_message
-from .receipts import receipt_message
 from .text import describe
 
 __all__ = [

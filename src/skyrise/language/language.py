@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
+from skyrise.notation.documents import MessageArgument
+from skyrise.notation.messages import Message
+
 from .bundles import bundle
-from .messages import Message
 
 LANGUAGES: Final = ("en", "pl", "ru")
 """The languages that there are, the default first."""

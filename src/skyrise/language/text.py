@@ -10,12 +10,12 @@ from typing import Any
 
 from skyrise.city import Place
 from skyrise.components.names import FACTION_COLORS, PATRONS
+from skyrise.notation.messages.places import island_thing
 from skyrise.rules import Placed, Position
 from skyrise.rules.position_state import controllers
 
 from .language import Language
 from .language import language as language_of
-from .places import island_thing
 from .text_players import PlayerLines
 
 PARTS = ("auction", "islands", "players", "cards")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from skyrise.language.fairness import fairness_message
+from skyrise.notation.messages.fairness import fairness_message
 from skyrise.rules import Game, Record
 from skyrise.rules.fairness import check_fairness
 from skyrise.server.tables import result_document

@@ -1,0 +1,26 @@
+"""What there is to say, in no language yet: messages for events, refusals, receipts and cards. Standard library only.
+
+A ``skyrise.language.Language`` says them; the page has its own speaker for the same messages.
+"""
+
+from .effects import effect_messages
+from .fairness import fairness_message
+from .log import message_of
+from .message import Message, all_of, seat_name, term, wonder
+from .reasons import fault_message, reason_id, reason_message
+from .receipts import receipt_message
+
+__all__ = [
+    "Message",
+    "all_of",
+    "effect_messages",
+    "fairness_message",
+    "fault_message",
+    "message_of",
+    "reason_id",
+    "reason_message",
+    "receipt_message",
+    "seat_name",
+    "term",
+    "wonder",
+]

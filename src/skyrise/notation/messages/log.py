@@ -1,0 +1,82 @@
+"""The log: what happened, a message each, from what a seat may know of it and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from skyrise.notation.documents import MessageArgument
+from skyrise.rules import Event
+
+from .message import Message, all_of, seat_name, term, wonder
+from .places import BOARD, place_thing
+from .receipts import rule_thing
+
+Fields = Mapping[str, Any]
+
+
+def message_of(event: Event, viewer: int | None) -> Message:
+    """An event as a seat may read it (None: a spectator)."""
+    variant, args = _READERS.get(event.kind, _plain)(event.seen_by(viewer))
+    who = {} if event.seat is None else {"who": seat_name(event.seat)}
+    return Message(f"log-{event.kind}{variant}", {**who, **args})
+
+
+Read = tuple[str, dict[str, Any]]
+"""The end of the message's id, and its arguments."""
+
+
+def _plain(fields: Fields) -> Read:
+    return "", {}
+
+
+def _piece(fields: Fields) -> Read:
+    """A building by its number, a Wonder by its name."""
+    if "wonder" in fields:
+        return "-wonder", {"piece": wonder(fields["wonder"]), "at": fields["at"]}
+    return "", {"piece": fields["building"], "at": fields["at"]}
+
+
+def _learn(fields: Fields) -> Read:
+    letter = fields["letter"]
+    if fields.get("value") is None:
+        return "", {"letter": letter}
+    return "-value", {"letter": letter, "value": fields["value"]}
+
+
+def _reveal(fields: Fields) -> Read:
+    if fields["color"] is None:
+        return "-unknown", {}
+    return "", {"objective": term(f"objective-{fields['color']}")}
+
+
+def _choose(fields: Fields) -> Read:
+    return ("-cards", _cards(fields)) if "cards" in fields else ("", {})
+
+
+def _cards(fields: Fields) -> dict[str, Any]:
+    return {"cards": all_of(wonder(card) for card in fields["cards"])}
+
+
+def _score(fields: Fields) -> Read:
+    args = {"points": fields["points"], "rule": rule_thing(fields["rule"])}
+    if fields["place"] == BOARD:
+        return "", args
+    return "-place", {**args, "place": place_thing(fields["place"])}
+
+
+_READERS: dict[str, Callable[[Fields], Read]] = {
+    "bid": _piece,
+    "return": _piece,
+    "construct": _piece,
+    "pass": lambda f: ("-forced" if f["forced"] else "", {}),
+    "collect": lambda f: ("", {"disc": term(f"disc-{f['disc']}"), "at": f["at"]}),
+    "assign": lambda f: ("", {"row": term(f"row-{f['color']}")}),
+    "row": lambda f: ("", {"row": term(f"row-{f['color']}"), "discs": f["discs"]}),
+    "excess": lambda f: ("", {"disc": term(f"disc-{f['color']}")}),
+    "learn": _learn,
+    "reveal": _reveal,
+    "score": _score,
+    "era-end": lambda f: ("", {"era": f["era"]}),
+    "choose": _choose,
+    "show": lambda f: ("", _cards(f)),
+    "key": lambda f: ("", {"key": term(f"key-{f['key']}")}),
+}
