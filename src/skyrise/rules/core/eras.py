@@ -29,8 +29,8 @@ def after_auction(s: State, t: Tables) -> None:
 def end_era_1(s: State, t: Tables) -> None:
     """Somebody has built all their era-1 buildings: island control, panoramas, then the choice of Wonder cards."""
     emit(s, ERA_ENDED, NONE, 1, 0, 0, 0)
-    score_control(s, t, CONTROL1)
-    score_panoramas(s, t, PANORAMAS1)
+    score_control(s, t, CONTROL1, 0, t.players)
+    score_panoramas(s, t, PANORAMAS1, 0, t.players)
     s.starter = NONE
     s.leader = NONE
     s.latest = NONE

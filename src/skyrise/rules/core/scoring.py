@@ -92,10 +92,10 @@ def controls(s: State, t: Tables, seat: int, island: int) -> bool:
 
 
 @jit
-def score_control(s: State, t: Tables, source: int) -> None:
-    """Every island scores for those who control it."""
+def score_control(s: State, t: Tables, source: int, first: int, last: int) -> None:
+    """Every island scores for those who control it, among the seats from ``first`` to before ``last``."""
     for island in range(t.islands):
-        for seat in range(t.players):
+        for seat in range(first, last):
             if controls(s, t, seat, island):
                 score(s, seat, source, t.control_prestige, RULE_CONTROL, AT_ISLAND + island)
 
@@ -104,9 +104,9 @@ def score_control(s: State, t: Tables, source: int) -> None:
 
 
 @jit
-def score_panoramas(s: State, t: Tables, source: int) -> None:
-    """Both cards, for everybody, on the whole city."""
-    for seat in range(t.players):
+def score_panoramas(s: State, t: Tables, source: int, first: int, last: int) -> None:
+    """Both cards on the whole city, for the seats from ``first`` to before ``last``."""
+    for seat in range(first, last):
         score_panoramas_within(s, t, seat, t.city, source)
 
 
@@ -168,20 +168,26 @@ def score_windmills(s: State, t: Tables, seat: int, mine: int, source: int) -> N
 
 @jit
 def score_end_of_game(s: State, t: Tables) -> None:
-    """The end of era 2, in the order of the rulebook."""
-    score_control(s, t, CONTROL2)
-    score_panoramas(s, t, PANORAMAS2)
-    for seat in range(t.players):
+    """The end of era 2, for everybody."""
+    score_end_of_game_for(s, t, 0, t.players)
+
+
+@jit
+def score_end_of_game_for(s: State, t: Tables, first: int, last: int) -> None:
+    """The end of era 2 for the seats from ``first`` to before ``last``, in the order of the rulebook."""
+    score_control(s, t, CONTROL2, first, last)
+    score_panoramas(s, t, PANORAMAS2, first, last)
+    for seat in range(first, last):
         score_objective(s, t, seat)
-    for seat in range(t.players):
+    for seat in range(first, last):
         score_patrons(s, seat)
-    for seat in range(t.players):
+    for seat in range(first, last):
         score(s, seat, EXCESS, s.excess[seat] * t.excess_prestige, RULE_EXCESS, AT_BOARD)
-    for seat in range(t.players):
+    for seat in range(first, last):
         score_keys(s, t, seat)
-    for seat in range(t.players):
+    for seat in range(first, last):
         score_commissions(s, t, seat)
-    for seat in range(t.players):
+    for seat in range(first, last):
         score_structures(s, t, seat)
 
 

@@ -7,10 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from skyrise.notation import view_document
-from skyrise.rules import Action, ChooseWonders, Event, Game, Record, View
+from skyrise.rules import Action, ChooseWonders, Event, Game, Record, View, known_game
 from skyrise.server.tables import event_line
-
-from .known import known_game
 
 NEVER_CHANGES = (
     *("format", "components", "edition", "edition_data", "island_data"),

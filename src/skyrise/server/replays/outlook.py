@@ -1,90 +1,56 @@
-"""What would be if the game ended now, and what each legal action would bring: for panels and dialogs."""
+"""The document ``Outlook``: what the rules expect, for panels and dialogs."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from skyrise.components.names import FACTION_COLORS, HEIGHTS
-from skyrise.rules import Game, Outcome, View
-from skyrise.rules.core import words
-from skyrise.rules.core.state import COLORS, State
-from skyrise.rules.core.state import HEIGHTS as HEIGHT_COUNT
-
-from .known import known_game
-from .prospects import prospects
-
-CONTROL = "control2"
-PANORAMAS = "panoramas2"
-"""Sources of the end of the game, so of what would be if it ended now."""
+from skyrise.rules import Action, ActionOutlook, Bid, PlaceWonder, TakeDisc, View, outlook_of
+from skyrise.rules.outlook import IslandOutlook, ObjectiveOutlook, RowOutlook
 
 
 def outlook(view: View) -> dict[str, Any]:
-    """The document ``Outlook`` for a view."""
-    game = known_game(view)
-    state, outcome = game.state, game.outcome_now()
+    """The document for a view."""
+    expected = outlook_of(view)
     return {
-        "islands": [_island(game, state, outcome, number) for number in range(len(game.match.city.islands))],
-        "panoramas": [_panorama(outcome, name) for name in view.position.panoramas],
-        "rows": [_rows(game, state, seat) for seat in range(game.players)],
-        "objective": None if view.seat is None else _objective(game, state, view.seat),
-        "actions": {str(action): prospects(game, state, action) for action in view.legal},
-        "totals": [sheet.total for sheet in outcome.scores],
-    }
-
-
-def _island(game: Game, state: State, outcome: Outcome, number: int) -> dict[str, Any]:
-    city, seats = game.match.city, range(game.players)
-    cells = city.island_mask(number)
-    key = city.islands[number].key
-    return {
-        "key": key,
-        "heights": [
-            [
-                (state.built[HEIGHT_COUNT * seat + HEIGHTS.index(height)] & cells).bit_count()
-                for height in reversed(HEIGHTS)
-            ]
-            for seat in seats
+        "islands": [_island(island) for island in expected.islands],
+        "panoramas": [
+            {"name": panorama.name, "points": list(panorama.points), "places": list(map(list, panorama.places))}
+            for panorama in expected.panoramas
         ],
-        "controllers": [
-            seat
-            for seat in seats
-            if any(receipt.source == CONTROL and receipt.place == key for receipt in outcome.scores[seat].receipts)
-        ],
+        "rows": [{row.color: _row(row) for row in rows} for rows in expected.rows],
+        "objective": _objective(expected.objective),
+        "actions": {str(action): _action(action, brings) for action, brings in expected.actions.items()},
+        "totals": list(expected.totals),
     }
 
 
-def _panorama(outcome: Outcome, name: str) -> dict[str, Any]:
-    rule = f"score.panorama.{name}"
-    found = [
-        [receipt for receipt in sheet.receipts if receipt.source == PANORAMAS and receipt.rule == rule]
-        for sheet in outcome.scores
-    ]
+def _island(island: IslandOutlook) -> dict[str, Any]:
     return {
-        "name": name,
-        "points": [sum(receipt.points for receipt in receipts) for receipts in found],
-        "places": [[receipt.place for receipt in receipts] for receipts in found],
+        "key": island.key,
+        "heights": [[seat.tall, seat.medium, seat.short] for seat in island.heights],
+        "controllers": list(island.controllers),
     }
 
 
-def _rows(game: Game, state: State, seat: int) -> dict[str, dict[str, int]]:
-    tables = game.match.tables
-    return {
-        color: {
-            "discs": state.rows[COLORS * seat + number],
-            "value": tables.row_value[state.rows[COLORS * seat + number]],
-            "structures": (state.structures[seat] & tables.color_cells[number]).bit_count(),
-        }
-        for number, color in enumerate(FACTION_COLORS)
-    }
+def _row(row: RowOutlook) -> dict[str, int]:
+    return {"discs": row.discs, "value": row.value, "structures": row.structures}
 
 
-def _objective(game: Game, state: State, seat: int) -> dict[str, Any] | None:
-    color = state.objective[seat]
-    if color == words.NONE:
+def _objective(objective: ObjectiveOutlook | None) -> dict[str, Any] | None:
+    if objective is None:
         return None
-    tables = game.match.tables
-    return {
-        "color": FACTION_COLORS[color],
-        "have": (state.structures[seat] & tables.color_cells[color]).bit_count(),
-        "need": tables.objective_structures[color],
-    }
+    return {"color": objective.color, "have": objective.have, "need": objective.need}
+
+
+def _action(action: Action, brings: ActionOutlook) -> dict[str, Any]:
+    """Only the fields that an action of its kind can have."""
+    document: dict[str, Any] = {}
+    if isinstance(action, Bid | PlaceWonder) or (isinstance(action, TakeDisc) and action.at is not None):
+        document["disc"] = brings.disc
+    if brings.row is not None:
+        document |= {"row_before": brings.row.before.value, "row_after": brings.row.after.value}
+    if brings.wonder is not None and isinstance(action, PlaceWonder):
+        document["points"] = brings.wonder
+    if isinstance(action, Bid | PlaceWonder):
+        document["wins_at_once"] = brings.wins_at_once
+    return document

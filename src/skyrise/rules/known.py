@@ -1,21 +1,28 @@
-"""A game made of what a reader may know, to ask the rules what would be."""
+"""A game made of what a reader may know, to ask the rules what would happen in it."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from skyrise.components.names import WONDER_NUMBERS
-from skyrise.rules import Game, Pending, Position, View
-from skyrise.rules.position import CHOOSE
+
+from .game import Game
+from .position import CHOOSE, Pending, Position
+from .views import View
 
 
 def known_game(view: View) -> Game:
-    """The game of a view. Unknown objectives and patron values stay unknown, and score nothing.
+    """The game of a view, to go on from. Unknown objectives and patron values stay unknown, and score nothing."""
+    return Game.from_position(known_position(view))
 
-    Hidden hands must have cards, which score nothing before era 2: they get the lowest that the reader has not seen.
+
+def known_position(view: View) -> Position:
+    """A position that a game can go on from, made of what the reader may know.
+
+    Hidden hands need cards, which score nothing before era 2: they get the lowest that the reader has not seen.
     """
     position = _with_hands(view.position)
-    return Game.from_position(replace(position, pending=_with_choices(position)))
+    return replace(position, pending=_with_choices(position))
 
 
 def _with_hands(position: Position) -> Position:
