@@ -5,17 +5,16 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from skyrise.components import Fault
 from skyrise.components.reading import Node, not_utf8, parse_json, show
-from skyrise.notation import BadDocument, view_document
+from skyrise.notation import BadDocument, match_document, read_view, view_document
+from skyrise.notation.documents import BotMessage
+from skyrise.notation.views import read_actions
 from skyrise.rules import Action, Match, Seed, View
 
 from .contract import Clock
-from .match_facts import match_document
-from .view_reading import read_actions, read_view
 
 PROTOCOL: Final = "skyrise-bot/1"
 START: Final = "start"
@@ -36,6 +35,7 @@ class Question:
 def start_line(view: View, seed: Seed) -> str:
     """The first message: what is played, and who the program is there."""
     match = match_document(view.position.match)
+    assert view.seat is not None, "a bot has a seat"
     return _line({"type": START, "protocol": PROTOCOL, "seat": view.seat, "seed": seed, "match": match})
 
 
@@ -103,10 +103,5 @@ def read_question(message: Node, match: Match | None) -> Question:
     )
 
 
-def schema_text() -> str:
-    """The JSON Schema of the messages, as text."""
-    return (Path(__file__).parent / "schemas" / "bot.schema.json").read_text(encoding="utf-8")
-
-
-def _line(message: dict[str, Any]) -> str:
+def _line(message: BotMessage) -> str:
     return json.dumps(message, ensure_ascii=False, separators=(",", ":")) + "\n"

@@ -12,9 +12,9 @@ from rich.markup import escape
 from rich.table import Table
 
 from skyrise.bots.introductions import introductions
-from skyrise.bots.protocol import schema_text
 from skyrise.bots.serve import serve
 from skyrise.bots.specs import BETWEEN_SETTINGS
+from skyrise.notation.schemas import schema_text
 from skyrise.testing import BotFault, BotReport, check_bot
 from skyrise.testing.report import CHECKS
 
@@ -118,4 +118,4 @@ def schema() -> None:
 
     Example: skyrise bots schema > skyrise-bot-1.schema.json
     """
-    typer.echo(schema_text(), nl=False)
+    typer.echo(schema_text("bot"), nl=False)

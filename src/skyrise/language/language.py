@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from skyrise.notation.documents import MessageArgument
 from skyrise.notation.messages import Message
 
 from .bundles import bundle

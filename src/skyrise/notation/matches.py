@@ -5,8 +5,8 @@ A game on published components names them and their version; a game on the user'
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
+from typing import TypedDict, cast
 
 from skyrise.city import build_city, no_slot
 from skyrise.components import (
@@ -27,20 +27,29 @@ from skyrise.components.reading import Node, cut, show
 from skyrise.rules import Match
 from skyrise.rules.setup import expected_islands
 
+from .documents import Slot
 from .errors import BadDocument
 
 OWN = "own"
 """The value of ``components`` where the data are inside."""
 
 
-def components_of(match: Match) -> dict[str, Any]:
+class ComponentsFields(TypedDict, total=False):
+    """The fields that say, or hold, the data that a game is played with."""
+
+    components: str
+    edition_data: dict[str, object]
+    island_data: dict[str, dict[str, object]]
+
+
+def components_of(match: Match) -> ComponentsFields:
     """The fields that say, or hold, the data that a game is played with."""
     own_islands = {island.key: island.document() for island in match.city.islands if island.own}
     if match.city.islands[0].own:
         own_islands[CENTRAL] = own_islands.pop(match.city.islands[0].key)
     if not match.edition.own and not own_islands:
         return {"components": CURRENT}
-    fields: dict[str, Any] = {"components": OWN}
+    fields: ComponentsFields = {"components": OWN}
     if match.edition.own:
         fields["edition_data"] = match.edition.document()
     if own_islands:
@@ -122,6 +131,6 @@ def read_format(document: Node, expected: str) -> None:
         raise node.error(Fault("value.format", pattern, expected=expected, found=show(node.raw)))
 
 
-def by_slot(match: Match) -> Mapping[str, str | None]:
+def by_slot(match: Match) -> dict[Slot, str | None]:
     """The island of each slot, as documents have it."""
-    return match.city.layout()
+    return cast(dict[Slot, str | None], dict(match.city.layout()))

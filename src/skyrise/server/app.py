@@ -9,10 +9,11 @@ from fastapi import FastAPI
 from starlette.middleware import Middleware
 
 from skyrise import __version__
+from skyrise.tables import Hall, HallSettings
 
 from .api import router
+from .api.handlers import install_handlers
 from .api.openapi import PATH, install_openapi
-from .api.problems import install_handlers
 from .api.services import Services
 from .page import page_router
 from .security.cookies import PlayerCookies
@@ -22,8 +23,7 @@ from .security.headers import SecurityHeaders
 from .security.limits import Limiter
 from .settings import Settings
 from .store import SqlStore
-from .tables import Hall, HallSettings
-from .thinking import Thinkers
+from .thinking import ThinkerPool
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -61,7 +61,7 @@ async def _open(settings: Settings, stack: AsyncExitStack) -> Services:
     store = SqlStore(settings.url, wait_for_disk=settings.wait_for_disk)
     await store.open()
     stack.push_async_callback(store.close)
-    thinkers = Thinkers(settings.workers)
+    thinkers = ThinkerPool(settings.workers)
     await thinkers.open()
     stack.push_async_callback(thinkers.close)
     hall = Hall(store, thinkers, HallSettings())

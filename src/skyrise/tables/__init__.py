@@ -5,8 +5,19 @@ What a table needs of the world are three small protocols (``ports``): a store f
 
 from .hall import Hall
 from .identity import Who
-from .ports import Change, Choice, Clock, HallSettings, JournalRow, Store, StoreError, TableRow, Thinkers, ThinkingTask
-from .ports import VersionConflict
+from .ports import (
+    Change,
+    Choice,
+    Clock,
+    HallSettings,
+    JournalRow,
+    Store,
+    StoreError,
+    TableRow,
+    Thinkers,
+    ThinkingTask,
+    VersionConflict,
+)
 from .snapshot import Snapshot
 from .subscription import Subscription
 

@@ -12,8 +12,8 @@ from skyrise.notation.documents import Command, Done, Rematch
 
 from .audience import Audience
 from .commands import Decision, decide, due, is_waited_for, play
-from .entries import apply
 from .entries import Rematch as RematchEntry
+from .entries import apply
 from .identity import Who
 from .ports import Choice, Ports
 from .seats import BOT

@@ -38,9 +38,7 @@ def rematch_opening(table: Table, name: str, seed: str, now: float) -> Opening:
     return opening(name, table.options, [_again(seat) for seat in table.seats], table.host, seed, now)
 
 
-def opening(
-    table: str, options: TableOptions, seats: Sequence[Seat], host: str, seed: str, now: float
-) -> Opening:
+def opening(table: str, options: TableOptions, seats: Sequence[Seat], host: str, seed: str, now: float) -> Opening:
     """A table with these seats; it begins at once if none is open."""
     _check(options, seats)
     first: list[Entry] = [Create(host, [seat.document() for seat in seats])]

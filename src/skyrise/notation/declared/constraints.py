@@ -42,3 +42,15 @@ class Items:
 
 
 Constraint = Between | Length | Pattern | Items
+
+_alternatives: dict[str, tuple[str, ...]] = {}
+
+
+def exactly_one(declared: type, *fields: str) -> None:
+    """Says that an object has exactly one of some fields, none of which is required by itself."""
+    _alternatives[declared.__name__] = fields
+
+
+def alternatives_of(declared: type) -> tuple[str, ...]:
+    """The fields of which an object has exactly one."""
+    return _alternatives.get(declared.__name__, ())

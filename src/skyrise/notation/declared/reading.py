@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import re
 from collections.abc import Callable
+from math import isfinite
 from types import NoneType
 from typing import Final, Literal, TypeVar, cast, get_args, get_origin
 
@@ -55,7 +56,8 @@ def _plain(declared: Declared, node: Node) -> object:
         return _object(declared, node)
     if is_union(declared):
         return _union(declared, node)
-    origin, args = get_origin(declared), get_args(declared)
+    origin: object = get_origin(declared)
+    args = get_args(declared)
     if origin is Literal:
         return node.one_of(args)
     if origin is list:
@@ -93,7 +95,7 @@ def _whole(node: Node) -> int:
 
 
 def _number(node: Node) -> float:
-    if isinstance(node.raw, bool) or not isinstance(node.raw, int | float):
+    if isinstance(node.raw, bool) or not isinstance(node.raw, int | float) or not isfinite(node.raw):
         raise node.error(Reason.VALUE_DECIMAL, found=show(node.raw))
     return node.raw
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from types import NoneType
 from typing import Any, Final, Literal, get_args, get_origin
 
-from .constraints import Between, Constraint, Items, Length, Pattern
+from .constraints import Between, Constraint, Items, Length, Pattern, alternatives_of
 from .shape import Declared, fields_of, is_object, is_union, members, plain, summary_of
 
 Schema = dict[str, Any]
@@ -52,6 +52,8 @@ class _Walk:
         schema["properties"] = {name: self.type(field.type) for name, field in fields.items()}
         if required:
             schema["required"] = required
+        if alternatives := alternatives_of(declared):
+            schema["oneOf"] = [{"required": [name]} for name in alternatives]
         if dataclasses.is_dataclass(declared):
             schema["additionalProperties"] = False
             self._add_defaults(schema, declared)

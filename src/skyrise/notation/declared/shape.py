@@ -8,7 +8,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import NoneType, UnionType
-from typing import Annotated, Any, NotRequired, Required, TypeGuard, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import (
+    Annotated,
+    Any,
+    NotRequired,
+    Required,
+    TypeGuard,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 from .constraints import Constraint
 
@@ -39,7 +50,7 @@ def plain(declared: Declared) -> Plain:
     constraints: list[Constraint] = []
     description: str | None = None
     while True:
-        origin = get_origin(declared)
+        origin: object = get_origin(declared)
         if origin in (Required, NotRequired):
             (declared,) = get_args(declared)
         elif origin is Annotated:
@@ -58,7 +69,8 @@ def is_object(declared: Declared) -> TypeGuard[type]:
 
 def is_union(declared: Declared) -> bool:
     """Is it a choice between types?"""
-    return get_origin(declared) in (Union, UnionType)
+    origin: object = get_origin(declared)
+    return origin in (Union, UnionType)
 
 
 def members(declared: Declared) -> list[Declared]:

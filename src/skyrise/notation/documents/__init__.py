@@ -1,9 +1,112 @@
 """Every document that leaves a game or comes to one: its one declared type. Standard library only.
 
-What goes out is a ``TypedDict``, built as JSON at once; what comes in is a frozen dataclass, read by ``declared.read_declared``.
+What goes out is a ``TypedDict``, built as JSON at once; what comes in is a frozen dataclass, read by ``read_declared``.
 The published JSON Schemas, the OpenAPI document and the page's types are all made from these (``make types``).
 """
 
+from .bots import BotAnswer, BotDecide, BotEnd, BotMessage, BotStart
+from .commands import (
+    COMMANDS,
+    Act,
+    Chat,
+    Claim,
+    Command,
+    Free,
+    GiveBack,
+    Look,
+    PassAhead,
+    Rematch,
+    SeatBot,
+    SetPace,
+    Start,
+    TakeBack,
+)
+from .editions import (
+    BuildingDocument,
+    BuildingsByColor,
+    EditionDocument,
+    EditionValue,
+    KeyValues,
+    MatchDocument,
+    NeighborhoodDocument,
+    Setting,
+    WonderDocument,
+)
+from .messages import ListArgument, MessageArgument, MessageDocument, SeatArgument, TermArgument
+from .news import ClockNow, Done, Line, News, Now, Problem, Refused, SeatNow, You
+from .outlooks import (
+    ActionOutlook,
+    ControlChange,
+    GainDocument,
+    IslandOutlook,
+    ObjectiveChange,
+    ObjectiveOutlook,
+    OutlookDocument,
+    PanoramaChange,
+    PanoramaOutlook,
+    RowChange,
+    RowOutlook,
+    RowsOutlook,
+)
+from .positions import (
+    AuctionDocument,
+    AvailableDocument,
+    LastingView,
+    MomentFields,
+    MomentView,
+    PatronValues,
+    PendingChoice,
+    PendingDisc,
+    PendingDocument,
+    PlacedDocument,
+    PlayerDocument,
+    PositionDocument,
+    PositionFields,
+    PrestigeDocument,
+    RowsDocument,
+    SeatDocument,
+    ViewDocument,
+    VisionaryDocument,
+    WonDocument,
+)
+from .records import (
+    NamedSeatDocument,
+    PatronTiles,
+    ReceiptDocument,
+    RecordDocument,
+    RecordedResult,
+    ResultDocument,
+    ScoreDocument,
+    SetupDocument,
+    SourceDocument,
+)
+from .replays import Frame, ReplayDocument, ReplayStored
+from .scenes import (
+    AreaKind,
+    Box,
+    FeatureKind,
+    HeightOffsets,
+    Point,
+    SceneArea,
+    SceneBridge,
+    SceneDocument,
+    SceneDrawing,
+    SceneFeature,
+    SceneIsland,
+    SceneNumber,
+    ScenePlace,
+)
+from .server import About, Health
+from .tables import (
+    MyTable,
+    NewTable,
+    SeatSummary,
+    SeatWish,
+    TableOptionsDocument,
+    TableSummary,
+    TimeControl,
+    TimeControlDocument,
+)
 from .vocabulary import (
     Absence,
     ActionText,
@@ -36,104 +139,10 @@ from .vocabulary import (
     Status,
     Version,
 )
-from .messages import ListArgument, MessageArgument, MessageDocument, SeatArgument, TermArgument
-from .positions import (
-    AuctionDocument,
-    AvailableDocument,
-    LastingView,
-    MomentFields,
-    MomentView,
-    PendingChoice,
-    PendingDisc,
-    PendingDocument,
-    PlacedDocument,
-    PlayerDocument,
-    PositionDocument,
-    PrestigeDocument,
-    RowsDocument,
-    SeatDocument,
-    ViewDocument,
-    VisionaryDocument,
-    WonDocument,
-)
-from .records import (
-    NamedSeatDocument,
-    ReceiptDocument,
-    RecordDocument,
-    RecordedResult,
-    ResultDocument,
-    ScoreDocument,
-    SetupDocument,
-    SourceDocument,
-)
-from .outlooks import (
-    ActionOutlook,
-    Change,
-    ControlChange,
-    IslandOutlook,
-    ObjectiveChange,
-    ObjectiveOutlook,
-    OutlookDocument,
-    PanoramaChange,
-    PanoramaOutlook,
-    RowChange,
-    RowOutlook,
-    RowsOutlook,
-)
-from .scenes import (
-    Box,
-    HeightOffsets,
-    Point,
-    SceneArea,
-    SceneBridge,
-    SceneDocument,
-    SceneDrawing,
-    SceneFeature,
-    SceneIsland,
-    SceneNumber,
-    ScenePlace,
-)
-from .editions import (
-    BuildingDocument,
-    EditionDocument,
-    EditionValue,
-    MatchDocument,
-    NeighborhoodDocument,
-    Setting,
-    WonderDocument,
-)
-from .tables import (
-    MyTable,
-    NewTable,
-    SeatSummary,
-    SeatWish,
-    TableOptionsDocument,
-    TableSummary,
-    TimeControl,
-    TimeControlDocument,
-)
-from .commands import (
-    COMMANDS,
-    Act,
-    Chat,
-    Claim,
-    Command,
-    Free,
-    GiveBack,
-    Look,
-    PassAhead,
-    Rematch,
-    SeatBot,
-    SetPace,
-    Start,
-    TakeBack,
-)
-from .news import ClockNow, Done, Line, News, Now, Problem, Refused, SeatNow, You
-from .replays import Frame, ReplayDocument, ReplayStored
-from .bots import BotAnswer, BotDecide, BotEnd, BotMessage, BotStart
-from .server import About, Health
 
 __all__ = [
+    "AreaKind",
+    "FeatureKind",
     "COMMANDS",
     "About",
     "Absence",
@@ -151,9 +160,9 @@ __all__ = [
     "Box",
     "Building",
     "BuildingDocument",
+    "BuildingsByColor",
     "Card",
     "Cards",
-    "Change",
     "Chat",
     "Claim",
     "ClockNow",
@@ -169,6 +178,7 @@ __all__ = [
     "Faction",
     "Frame",
     "Free",
+    "GainDocument",
     "GiveBack",
     "Health",
     "Height",
@@ -176,6 +186,7 @@ __all__ = [
     "IslandOutlook",
     "Json",
     "KeyName",
+    "KeyValues",
     "LastingView",
     "Letter",
     "Line",
@@ -199,6 +210,8 @@ __all__ = [
     "OuterIsland",
     "OutlookDocument",
     "Panorama",
+    "PatronTiles",
+    "PatronValues",
     "PanoramaChange",
     "PanoramaOutlook",
     "PassAhead",
@@ -212,6 +225,7 @@ __all__ = [
     "Point",
     "Points",
     "PositionDocument",
+    "PositionFields",
     "PrestigeDocument",
     "Problem",
     "Provenance",

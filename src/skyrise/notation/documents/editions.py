@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, TypedDict
 
 from .messages import MessageDocument
-from .vocabulary import Color, Era, Faction, Height, KeyName, Provenance
+from .vocabulary import Color, Era, Faction, Height, Provenance
 
 Setting = int | bool | str | list[int]
 
@@ -32,6 +32,22 @@ class WonderDocument(TypedDict):
     id: str
 
 
+class BuildingsByColor(TypedDict):
+    """The buildings of each color by their number."""
+
+    red: dict[str, BuildingDocument]
+    teal: dict[str, BuildingDocument]
+    yellow: dict[str, BuildingDocument]
+    blue: dict[str, BuildingDocument]
+
+
+class KeyValues(TypedDict):
+    """The Prestige of each key."""
+
+    large: int
+    small: int
+
+
 class EditionDocument(TypedDict):
     """All that is needed to show an edition."""
 
@@ -41,11 +57,11 @@ class EditionDocument(TypedDict):
     base: str | None
     values: dict[str, EditionValue]
     differences: Annotated[list[str], "The keys in which it differs from the default edition."]
-    buildings: Annotated[dict[Color, dict[str, BuildingDocument]], "By color and number."]
+    buildings: BuildingsByColor
     row_values: Annotated[list[int], "Prestige per structure with 0, 1, 2 … discs of its color collected."]
     patron_values: list[int]
     wonders: list[WonderDocument]
-    keys: dict[KeyName, int]
+    keys: KeyValues
     effects: Annotated[dict[str, MessageDocument], "What each card does: wonder-7, panorama-lakes, objective-green …"]
 
 

@@ -31,5 +31,5 @@ class MessageDocument(TypedDict):
 
 
 MessageArgument: TypeAlias = (
-    "int | float | str | bool | None | TermArgument | SeatArgument | ListArgument | MessageDocument"
+    "int | float | str | bool | TermArgument | SeatArgument | ListArgument | MessageDocument | None"
 )

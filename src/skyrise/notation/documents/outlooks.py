@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, TypedDict
 
-from .vocabulary import Disc, Faction, Panorama, SeatNumber
+from .vocabulary import Disc, Faction, Panorama, SeatNumber, Source
 
 
 class IslandOutlook(TypedDict):
@@ -48,25 +48,18 @@ class ObjectiveOutlook(TypedDict):
     need: int
 
 
-class Change(TypedDict):
-    """A number before and after."""
-
-    before: int
-    after: int
-
-
 class RowChange(TypedDict):
-    """What a further disc does to a row."""
+    """A row before and after; a fourth disc may lower it."""
 
     color: Faction
-    value: Annotated[Change, "The Prestige of each structure on this color."]
-    prestige: Annotated[Change, "The Prestige of the whole row at the end."]
+    before: RowOutlook
+    after: RowOutlook
 
 
 class ControlChange(TypedDict):
     """An island whose controllers change."""
 
-    key: str
+    island: str
     before: list[SeatNumber]
     after: list[SeatNumber]
 
@@ -80,11 +73,17 @@ class PanoramaChange(TypedDict):
 
 
 class ObjectiveChange(TypedDict):
-    """Structures on the color of one's objective."""
+    """A structure more on the color of one's objective."""
 
-    before: int
-    after: int
-    need: int
+    before: ObjectiveOutlook
+    after: ObjectiveOutlook
+
+
+class GainDocument(TypedDict):
+    """How much more or less a source would bring."""
+
+    source: Source
+    points: int
 
 
 class ActionOutlook(TypedDict):
@@ -92,10 +91,12 @@ class ActionOutlook(TypedDict):
 
     disc: Annotated[Disc | None, "The disc taken with it."]
     row: Annotated[RowChange | None, "The row that the disc goes to; null: none, or it is to be chosen."]
+    ground: Annotated[RowChange | None, "The row of the color that the structure stands on."]
     control: list[ControlChange]
     panoramas: list[PanoramaChange]
     objective: ObjectiveChange | None
     wonder: Annotated[int | None, "The Prestige of a Wonder that wins there."]
+    gains: Annotated[list[GainDocument], "What it would bring by source, if the game ended then."]
     now: Annotated[int, "What it adds to one's Prestige at once."]
     end: Annotated[int, "What it adds to one's Prestige if the game ended then."]
     wins_at_once: Annotated[bool, "Nobody can answer it."]
@@ -110,4 +111,3 @@ class OutlookDocument(TypedDict):
     objective: Annotated[ObjectiveOutlook | None, "The reader's own."]
     actions: Annotated[dict[str, ActionOutlook], "By legal action."]
     totals: Annotated[list[int], "By seat: Prestige if the game ended now, unknown secrets counting nothing."]
-

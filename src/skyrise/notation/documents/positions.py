@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from skyrise.notation.declared import Between, Items
+from skyrise.notation.declared import Between, Items, exactly_one
 
 from .vocabulary import (
     ActionText,
@@ -17,7 +17,6 @@ from .vocabulary import (
     Faction,
     Json,
     KeyName,
-    Letter,
     Panorama,
     PendingKind,
     Place,
@@ -36,7 +35,16 @@ IslandData = Annotated[
     dict[str, dict[str, Json]], 'The files of a user\'s own islands, by name; "central" for the central one.'
 ]
 EditionData = Annotated[dict[str, Json], "The whole of a user's own edition."]
-PatronValues = Annotated[dict[Letter, Annotated[int, Between(0)] | None], "null: unknown; it scores 0."]
+PatronValue = Annotated[Points | None, "null: unknown; it scores 0."]
+
+
+class PatronValues(TypedDict):
+    """The value of each patron, as far as the reader may know."""
+
+    A: PatronValue
+    B: PatronValue
+    C: PatronValue
+    D: PatronValue
 
 
 class PlacedDocument(TypedDict):
@@ -53,6 +61,10 @@ class WonDocument(PlacedDocument):
 
     bids: Annotated[int, Between(1), "How many bids the auction has seen."]
     started: Annotated[bool, "The winning piece was the starting bid."]
+
+
+for placed in (PlacedDocument, WonDocument):
+    exactly_one(placed, "building", "wonder")
 
 
 class AuctionDocument(TypedDict):
@@ -161,6 +173,10 @@ class MomentFields(TypedDict):
     to_act: Annotated[SeatNumber | None, "The starter between auctions, null at the end."]
 
 
+class PositionFields(LastingView, MomentFields):
+    """What positions and views have in common."""
+
+
 class MomentView(MomentFields):
     """What changes from decision to decision, as one seat may see it."""
 
@@ -171,13 +187,13 @@ class MomentView(MomentFields):
     legal: list[ActionText]
 
 
-class PositionDocument(LastingView, MomentFields):
+class PositionDocument(PositionFields):
     """One moment of a game, complete enough to go on playing from it or to score it."""
 
     format: Literal["skyrise-position/1"]
 
 
-class ViewDocument(LastingView, MomentView):
+class ViewDocument(PositionFields, MomentView):
     """A game as one seat may see it: a position with null for what it may not know, and what it may do."""
 
     format: Literal["skyrise-view/1"]

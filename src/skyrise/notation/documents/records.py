@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 from skyrise.notation.declared import Items, Length
 
 from .positions import Components, EditionData, IslandData, IslandOfSlot, Panoramas
-from .vocabulary import ActionText, Cards, Color, Disc, Faction, Letter, Moment, Place, Points, SeatNumber, Source
+from .vocabulary import ActionText, Cards, Color, Disc, Faction, Moment, Place, Points, SeatNumber, Source
 
 
 class NamedSeatDocument(TypedDict):
@@ -15,6 +15,15 @@ class NamedSeatDocument(TypedDict):
 
     color: Color
     name: NotRequired[Annotated[str, Length(1)]]
+
+
+class PatronTiles(TypedDict):
+    """The value of each patron."""
+
+    A: Points
+    B: Points
+    C: Points
+    D: Points
 
 
 class SetupDocument(TypedDict):
@@ -25,7 +34,7 @@ class SetupDocument(TypedDict):
     wonder_hands: Annotated[list[Cards], Items(2, 4)]
     objectives: Annotated[list[Faction], Items(2, 4, unique=True)]
     panoramas: Panoramas
-    patron_values: dict[Letter, Points]
+    patron_values: PatronTiles
     starter: SeatNumber
 
 

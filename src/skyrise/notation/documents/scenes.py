@@ -6,6 +6,8 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 from .vocabulary import Faction, Slot
 
+FeatureKind = Literal["windmill", "blimp", "tree", "poplar"]
+AreaKind = Literal["lake", "blimp"]
 Point = tuple[float, float]
 Box = Annotated[tuple[int, int, int, int], "Left, top, width, height."]
 
@@ -27,7 +29,7 @@ class ScenePlace(TypedDict):
 class SceneFeature(TypedDict):
     """Something that stands on the empty city."""
 
-    kind: Literal["windmill", "blimp", "tree", "poplar"]
+    kind: FeatureKind
     x: float
     y: float
     scale: float
@@ -39,7 +41,7 @@ class SceneArea(TypedDict):
     """A lake, or the pad of a blimp."""
 
     id: str
-    kind: Literal["lake", "blimp"]
+    kind: AreaKind
     island: str
     outline: str
     shape: str

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from skyrise.notation.documents import MessageArgument
+from typing import Any
+
 from skyrise.rules import Event
 
 from .message import Message, all_of, seat_name, term, wonder
@@ -20,7 +21,7 @@ def message_of(event: Event, viewer: int | None) -> Message:
     return Message(f"log-{event.kind}{variant}", {**who, **args})
 
 
-Read = tuple[str, dict[str, Any]]
+Read = tuple[str, dict[str, MessageArgument]]
 """The end of the message's id, and its arguments."""
 
 
@@ -52,7 +53,7 @@ def _choose(fields: Fields) -> Read:
     return ("-cards", _cards(fields)) if "cards" in fields else ("", {})
 
 
-def _cards(fields: Fields) -> dict[str, Any]:
+def _cards(fields: Fields) -> dict[str, MessageArgument]:
     return {"cards": all_of(wonder(card) for card in fields["cards"])}
 
 

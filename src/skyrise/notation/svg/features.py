@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from skyrise.city.geometry import Point
+from skyrise.notation.documents import FeatureKind
 
 from .art import piece
 from .canvas import group, tag, use
@@ -46,8 +47,7 @@ def in_order(things: Iterable[Upright]) -> str:
 class Feature(NamedTuple):
     """A thing of the empty city that stands: what it is, where its foot is, how large it is."""
 
-    kind: str
-    """windmill, blimp, tree or poplar."""
+    kind: FeatureKind
     foot: Point
     scale: float
     area: str | None = None

@@ -11,7 +11,8 @@ from typing import Any
 from sqlalchemy import Connection, Executable
 from sqlalchemy.exc import IntegrityError
 
-from .contract import StoreError, VersionConflict
+from skyrise.tables import StoreError, VersionConflict
+
 from .engine import Database
 
 Rows = list[dict[str, Any]]

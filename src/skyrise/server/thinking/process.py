@@ -8,18 +8,14 @@ from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 from typing import Final
 
-import orjson
+from skyrise.tables import ThinkingTask
 
-from .questions import Question
+from .tasks import NoAnswer, read_answer, task_line
 
 COMMAND: Final = (sys.executable, "-P", "-m", "skyrise.server.thinking.worker")
 
 
-class NoAnswer(Exception):
-    """A bot failed, its process died, or it took too long."""
-
-
-class Desk:
+class WorkerProcess:
     """Starts its process when it is wanted, and another one when that has died."""
 
     def __init__(self, patience: float) -> None:
@@ -35,23 +31,16 @@ class Desk:
             )
         return self._process
 
-    async def ask(self, question: Question) -> str:
+    async def ask(self, task: ThinkingTask) -> str:
         """The action that the bot chooses."""
         try:
-            answer = orjson.loads(await asyncio.wait_for(self._exchange(question), self._patience))
-        except (
-            OSError,
-            ValueError,
-            TimeoutError,
-        ) as error:  # ValueError: it has died, in the middle of a line or before
+            return read_answer(await asyncio.wait_for(self._exchange(task), self._patience))
+        except (OSError, ValueError, TimeoutError) as error:  # ValueError: it died, in the middle of a line or before
             await self.stop()
             raise NoAnswer(str(error)) from error
         except asyncio.CancelledError:
             self._kill()
             raise
-        if "action" not in answer:
-            raise NoAnswer(answer["problem"])
-        return str(answer["action"])
 
     async def stop(self) -> None:
         """Ends the process."""
@@ -59,11 +48,11 @@ class Desk:
         if self._process is not None:
             await self._process.wait()
 
-    async def _exchange(self, question: Question) -> bytes:
+    async def _exchange(self, task: ThinkingTask) -> bytes:
         process = await self.start()
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(question.line())
+        process.stdin.write(task_line(task))
         await process.stdin.drain()
         return await process.stdout.readline()
 

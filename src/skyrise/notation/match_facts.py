@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from skyrise.city import City
 from skyrise.rules import Match
 
+from .documents import Color, Faction, MatchDocument, NeighborhoodDocument
 
-def match_document(match: Match) -> dict[str, Any]:
+
+def match_document(match: Match) -> MatchDocument:
     """The facts of a match as JSON, so that a program needs no files of ours."""
     settings = {key: value.setting for key, value in match.edition.values.items()}
     return {
         "edition": match.edition.id,
         "players": match.players,
-        "colors": list(match.colors),
+        "colors": cast(list[Color], list(match.colors)),
         "values": {key: list(one) if isinstance(one, tuple) else one for key, one in settings.items()},
         "neighborhoods": _neighborhoods(match.city),
         "lakes": [match.city.ids(lake.bordering_mask) for lake in match.city.lakes],
@@ -23,10 +25,10 @@ def match_document(match: Match) -> dict[str, Any]:
     }
 
 
-def _neighborhoods(city: City) -> dict[str, dict[str, Any]]:
+def _neighborhoods(city: City) -> dict[str, NeighborhoodDocument]:
     return {
         place.id: {
-            "color": place.color,
+            "color": cast(Faction, place.color),
             "island": city.islands[place.island].key,
             "windmill": place.windmill,
             "neighbors": city.ids(city.neighbors_mask(place.number)),

@@ -1,0 +1,29 @@
+"""Lines of a log: an event of the game, as one reader may know it."""
+
+from __future__ import annotations
+
+from skyrise.rules import Event
+
+from .documents import Line
+from .messages import message_of
+
+
+def event_line(
+    event: Event, viewer: int | None, *, version: int, index: int, at: float, ply: int | None, auction: int
+) -> Line:
+    """An event of the game, from what a seat may know of it (None: a spectator)."""
+    seen = event.seen_by(viewer)
+    return {
+        "version": version,
+        "index": index,
+        "at": at,
+        "kind": event.kind,
+        "seat": event.seat,
+        "message": message_of(event, viewer).document(),
+        "place": seen.get("at", seen.get("place") if event.kind == "score" else None),
+        "cells": list(seen.get("cells", ())),
+        "ply": ply,
+        "auction": auction,
+        "points": seen.get("points"),
+        "source": seen.get("source"),
+    }
