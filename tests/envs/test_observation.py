@@ -113,7 +113,7 @@ def decision(view: View) -> str:
 
 
 @given(games())
-def test_an_observation_says_what_the_view_says(game):
+def test_an_observation_says_what_the_view_says(game: Game) -> None:
     if game.is_over:
         return
     for seat in range(game.players):
@@ -121,7 +121,7 @@ def test_an_observation_says_what_the_view_says(game):
 
 
 @given(games(), st.integers(0, 2**20))
-def test_an_observation_does_not_depend_on_what_is_secret(game, seed):
+def test_an_observation_does_not_depend_on_what_is_secret(game: Game, seed: int) -> None:
     if game.is_over:
         return
     for seat in range(game.players):
@@ -130,7 +130,7 @@ def test_an_observation_does_not_depend_on_what_is_secret(game, seed):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_choice_of_cards_is_secret_until_all_have_chosen(players):
+def test_a_choice_of_cards_is_secret_until_all_have_chosen(players: int) -> None:
     game, chance = Game.new(players, seed=players), Chance(players)
     while not str(game.legal_actions()[0]).startswith("choose"):
         game.play(chance.choice(game.legal_actions()))
@@ -141,7 +141,7 @@ def test_a_choice_of_cards_is_secret_until_all_have_chosen(players):
     assert same == [seat != chooser for seat in range(players)]
 
 
-def test_other_secrets_are_seen_by_those_who_may_know_them():
+def test_other_secrets_are_seen_by_those_who_may_know_them() -> None:
     game = Game.new(4, seed=3)
     other = determinize(game.view(0), Chance(1))
     assert any((numbers(other, seat) != numbers(game, seat)).any() for seat in (1, 2, 3))
@@ -149,7 +149,7 @@ def test_other_secrets_are_seen_by_those_who_may_know_them():
 
 @pytest.mark.parametrize("edition", edition_ids())
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_all_numbers_lie_between_0_and_1_to_the_end(edition, players):
+def test_all_numbers_lie_between_0_and_1_to_the_end(edition: str, players: int) -> None:
     game, chance = Game.new(players, edition, seed=players), Chance(edition)
     while not game.is_over:
         game.play(chance.choice(game.legal_actions()))
@@ -158,7 +158,7 @@ def test_all_numbers_lie_between_0_and_1_to_the_end(edition, players):
     assert all(seen(game, seat)["decision over"] == 1 for seat in range(players))
 
 
-def test_the_layout_in_words_is_the_layout_in_numbers():
+def test_the_layout_in_words_is_the_layout_in_numbers() -> None:
     assert sum(part.size for part in PLACE) == n.PLACE
     assert sum(part.size for part in SEAT) == n.SEAT
     assert len(labels()) == len(set(labels())) == n.SIZE

@@ -22,7 +22,7 @@ DOCS = Path(__file__).parent.parent.parent / "docs"
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory) -> Path:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("dataset")
     write_dataset(ORDER, CREW, folder, PART)
     return folder
@@ -37,11 +37,11 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_polars_finds_the_columns_of_the_schema(folder, table):
+def test_polars_finds_the_columns_of_the_schema(folder: Path, table: str) -> None:
     assert read(folder, table).columns == list(TABLES[table])
 
 
-def test_the_actions_replay_to_the_scores(folder):
+def test_the_actions_replay_to_the_scores(folder: Path) -> None:
     games, scores, actions = (read(folder, table) for table in ("games", "scores", "actions"))
     assert games["game"].to_list() == list(range(7))
     for row in games.iter_rows(named=True):
@@ -57,7 +57,7 @@ def test_the_actions_replay_to_the_scores(folder):
         assert tuple(map(tuple, mine["dealt"].to_list())) == game.setup.wonder_hands
 
 
-def test_duckdb_joins_the_tables(folder):
+def test_duckdb_joins_the_tables(folder: Path) -> None:
     found = duckdb.sql(
         f"""select g.game, count(*), sum(case when price is null then 1 else 0 end) from '{folder}/games/*.parquet' g
         join '{folder}/auctions/*.parquet' a using (game) group by g.game order by g.game"""
@@ -68,7 +68,7 @@ def test_duckdb_joins_the_tables(folder):
     assert bids == placed
 
 
-def test_actions_belong_to_the_auctions_that_they_began(folder):
+def test_actions_belong_to_the_auctions_that_they_began(folder: Path) -> None:
     actions, auctions = read(folder, "actions"), read(folder, "auctions")
     first = auctions.join(actions, left_on=["game", "first_action"], right_on=["game", "ply"])
     assert first["auction"].to_list() == first["auction_right"].to_list()
@@ -76,7 +76,7 @@ def test_actions_belong_to_the_auctions_that_they_began(folder):
     assert actions.filter(polars.col("auction").is_null())["action"].str.starts_with("choose").all()
 
 
-def test_a_run_that_was_stopped_goes_on_to_the_same_files(folder, tmp_path):
+def test_a_run_that_was_stopped_goes_on_to_the_same_files(folder: Path, tmp_path: Path) -> None:
     seen = []
 
     def stop(more: int) -> None:
@@ -92,7 +92,7 @@ def test_a_run_that_was_stopped_goes_on_to_the_same_files(folder, tmp_path):
     assert contents(tmp_path) == contents(folder)
 
 
-def test_a_part_that_was_lost_is_written_again_and_nothing_else(folder, tmp_path):
+def test_a_part_that_was_lost_is_written_again_and_nothing_else(folder: Path, tmp_path: Path) -> None:
     write_dataset(ORDER, CREW, tmp_path, PART)
     for table in TABLES:
         (tmp_path / table / "part-00001.parquet").unlink()
@@ -102,16 +102,16 @@ def test_a_part_that_was_lost_is_written_again_and_nothing_else(folder, tmp_path
     assert contents(tmp_path) == contents(folder)
 
 
-def test_the_folder_of_another_dataset_is_refused(folder):
+def test_the_folder_of_another_dataset_is_refused(folder: Path) -> None:
     with pytest.raises(ArenaError, match=r"other seed \(1 there, 2 here\): name another folder"):
         write_dataset(Order(3, "preview", policy="random", seed=2, games=7), CREW, folder, PART)
 
 
-def test_a_folder_with_another_file_of_that_name_is_refused(tmp_path):
+def test_a_folder_with_another_file_of_that_name_is_refused(tmp_path: Path) -> None:
     (tmp_path / "dataset.json").write_text("[1")
     with pytest.raises(ArenaError, match="not the heading of a dataset"):
         write_dataset(ORDER, CREW, tmp_path, PART)
 
 
-def test_the_docs_describe_the_tables_as_they_are():
+def test_the_docs_describe_the_tables_as_they_are() -> None:
     assert describe() in (DOCS / "dataset.md").read_text(encoding="utf-8"), "skyrise lab dataset --schema prints them"

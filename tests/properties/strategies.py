@@ -14,7 +14,7 @@ seeds = st.integers(0, 2**32)
 
 
 @st.composite
-def games(draw, least: int = 0, most: int = 200) -> Game:
+def games(draw: st.DrawFn, least: int = 0, most: int = 200) -> Game:
     """A game of any edition and player count after some random decisions; a few styles of play reach rare rules."""
     game = Game.new(draw(players), draw(editions), draw(seeds))
     random = Random(draw(seeds))

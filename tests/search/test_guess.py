@@ -38,7 +38,7 @@ def decisions(game: Game) -> Iterator[Game]:
 
 
 @pytest.mark.parametrize(("players", "edition"), [(2, "manual"), (3, "preview"), (4, "retail")])
-def test_a_seat_sees_the_same_after_a_guess_as_before(players, edition):
+def test_a_seat_sees_the_same_after_a_guess_as_before(players: int, edition: str) -> None:
     numbers, changed = [7], 0
     for game in decisions(Game.new(players, edition, seed=4)):
         twin, seat = guessed(game, game.state, numbers), game.to_act
@@ -54,7 +54,7 @@ def is_even(counts: Counter[Any], kinds: int) -> bool:
 
 
 @pytest.mark.parametrize("truth", ["one", "another"])
-def test_objectives_and_patron_values_are_equally_likely_whatever_was_dealt(truth):
+def test_objectives_and_patron_values_are_equally_likely_whatever_was_dealt(truth: str) -> None:
     game = Game.new(2, seed=4)
     seat, numbers = game.to_act, [99]
     state = determinize(game.view(seat), Chance(truth)).state
@@ -64,7 +64,7 @@ def test_objectives_and_patron_values_are_equally_likely_whatever_was_dealt(trut
 
 
 @pytest.mark.parametrize("truth", ["one", "another"])
-def test_hands_are_equally_likely_whatever_was_dealt(truth):
+def test_hands_are_equally_likely_whatever_was_dealt(truth: str) -> None:
     game = next(game for game in decisions(Game.new(2, seed=4)) if game.state.phase == CHOOSE)
     seat, numbers = game.to_act, [99]
     state = determinize(game.view(seat), Chance(truth)).state

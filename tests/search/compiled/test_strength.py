@@ -38,14 +38,14 @@ def wins(spec: str, other: str, games: int) -> float:
 
 @pytest.mark.parametrize("spec", LEVELS)
 @pytest.mark.parametrize("players", [2, 4])
-def test_every_level_plays_whole_games(spec, players):
+def test_every_level_plays_whole_games(spec: str, players: int) -> None:
     game = played([spec] * players, seed=11)
     assert game.is_over
     assert all(20 < sheet.total < 200 for sheet in game.outcome.scores)
 
 
 @pytest.mark.parametrize("seconds", [0.0, 0.3])
-def test_an_expert_keeps_to_the_clock(seconds):
+def test_an_expert_keeps_to_the_clock(seconds: float) -> None:
     game = Game.new(4, seed=1)
     view = game.view(game.to_act)
     started = perf_counter()
@@ -53,13 +53,13 @@ def test_an_expert_keeps_to_the_clock(seconds):
     assert perf_counter() - started < 3
 
 
-def test_games_are_the_same_every_time():
+def test_games_are_the_same_every_time() -> None:
     assert played(["skilled", "casual"], seed=5).actions == played(["skilled", "casual"], seed=5).actions
 
 
-def test_a_casual_player_beats_chance():
+def test_a_casual_player_beats_chance() -> None:
     assert wins("casual", "random", games=20) >= 15
 
 
-def test_a_skilled_player_beats_a_casual_one():
+def test_a_skilled_player_beats_a_casual_one() -> None:
     assert wins("skilled", "casual", games=10) >= 7

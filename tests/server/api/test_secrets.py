@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from random import Random
 
+from serving import Visitor
 from skyrise.notation import read_record
 from skyrise.rules import Game
 
@@ -39,7 +41,7 @@ def looked_at(visitor, players: int) -> tuple[list[list[dict[str, str]]], list[i
     return moments, plies, host.http.get(f"/api/tables/{table}/record").text, host.news(table)["now"]["seed"]
 
 
-def test_nobody_is_told_a_secret_before_the_end(visitor):
+def test_nobody_is_told_a_secret_before_the_end(visitor: Callable[..., Visitor]) -> None:
     moments, plies, record, seed = looked_at(visitor, SEATS)
     whole = read_record(record)
     assert json.loads(record)["seed"] == seed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -47,7 +48,9 @@ def act(visitor: Visitor, table: str, seat: int) -> int:
     return visitor.act(news, news["now"]["view"]["legal"][0])["version"]
 
 
-def test_a_reader_who_comes_back_is_told_what_they_missed_and_nothing_twice(server, visitor):
+def test_a_reader_who_comes_back_is_told_what_they_missed_and_nothing_twice(
+    server: Server, visitor: Callable[..., Visitor]
+) -> None:
     host, reader = visitor(), visitor()
     table = host.host("me", "me")["now"]["table"]
     lines: list[dict] = []
@@ -66,7 +69,7 @@ def test_a_reader_who_comes_back_is_told_what_they_missed_and_nothing_twice(serv
     assert lines == reader.news(table)["lines"]
 
 
-def test_commands_are_answered_and_told_to_everybody(server, visitor):
+def test_commands_are_answered_and_told_to_everybody(server: Server, visitor: Callable[..., Visitor]) -> None:
     host, guest = visitor(), visitor()
     guest.http.get("/")
     table = host.host("me", "open")["now"]["table"]
@@ -81,7 +84,7 @@ def test_commands_are_answered_and_told_to_everybody(server, visitor):
         assert receive(guests, "done") == {**done, "repeated": True}
 
 
-def test_a_refused_command_says_why_and_the_socket_stays(server, visitor):
+def test_a_refused_command_says_why_and_the_socket_stays(server: Server, visitor: Callable[..., Visitor]) -> None:
     host = visitor()
     news = host.host("me", "me")
     table, legal = news["now"]["table"], {"type": "act", "id": "act-0001", "seat": 0, "action": "99@H1", "seen": 99}
@@ -102,7 +105,7 @@ def test_a_refused_command_says_why_and_the_socket_stays(server, visitor):
         assert receive(socket, "done")["id"] == "chat-0002"
 
 
-def test_at_one_screen_one_looks_with_the_eyes_of_each_seat(server, visitor):
+def test_at_one_screen_one_looks_with_the_eyes_of_each_seat(server: Server, visitor: Callable[..., Visitor]) -> None:
     host = visitor()
     table = host.host("me", "me")["now"]["table"]
     with open_socket(server, host, table) as socket:
@@ -117,7 +120,9 @@ def test_at_one_screen_one_looks_with_the_eyes_of_each_seat(server, visitor):
 
 
 @pytest.mark.parametrize(("seat", "code"), [(None, CODE_UNKNOWN), (1, CODE_NOT_YOURS)])
-def test_a_socket_that_cannot_be_had_says_why_and_closes(server, visitor, seat, code):
+def test_a_socket_that_cannot_be_had_says_why_and_closes(
+    server: Server, visitor: Callable[..., Visitor], seat: int | None, code: int
+) -> None:
     table = "0000000000zz" if seat is None else visitor().host("me", "me")["now"]["table"]
     with open_socket(server, visitor(), table, **({} if seat is None else {"seat": seat})) as socket:
         refused = json.loads(socket.recv(timeout=30))
@@ -127,7 +132,7 @@ def test_a_socket_that_cannot_be_had_says_why_and_closes(server, visitor, seat, 
     assert closed.value.rcvd.code == code == 4000 + refused["problem"]["status"]
 
 
-def test_a_strangers_page_gets_no_socket(server, visitor):
+def test_a_strangers_page_gets_no_socket(server: Server, visitor: Callable[..., Visitor]) -> None:
     table = visitor().host("me", "me")["now"]["table"]
     url = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     with pytest.raises(InvalidStatus) as refused, connect(url, additional_headers={"origin": "http://evil.example"}):

@@ -31,7 +31,7 @@ def views(document: dict) -> list[dict]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_replay_of_a_game_that_is_over_shows_everything(players):
+def test_a_replay_of_a_game_that_is_over_shows_everything(players: int) -> None:
     game = random_game(players)
     document = replay_document(game.record(), Eyes(None, see_all=True), "Friday")
     ReplayDocument.model_validate(document)
@@ -44,7 +44,7 @@ def test_a_replay_of_a_game_that_is_over_shows_everything(players):
     assert document["result"]["winners"] == list(game.outcome.winners)
 
 
-def test_the_race_has_every_auction_and_ends_with_the_result():
+def test_the_race_has_every_auction_and_ends_with_the_result() -> None:
     game = random_game(4)
     document = replay_document(game.record(), Eyes(None, see_all=True))
     auctions = sum(event.kind == "construct" for event in game.events)
@@ -54,7 +54,7 @@ def test_the_race_has_every_auction_and_ends_with_the_result():
 
 
 @pytest.mark.parametrize("seat", [None, 0, 2])
-def test_before_the_end_a_replay_is_what_the_seat_saw(seat):
+def test_before_the_end_a_replay_is_what_the_seat_saw(seat: int | None) -> None:
     game = random_game(3, actions=70)
     document = replay_document(game.record(), Eyes(seat, see_all=False))
     replayed = Game.from_record(game.record().until(0))
@@ -66,7 +66,7 @@ def test_before_the_end_a_replay_is_what_the_seat_saw(seat):
     assert SEED not in str(document)
 
 
-def test_the_race_of_a_game_under_way_knows_no_secrets():
+def test_the_race_of_a_game_under_way_knows_no_secrets() -> None:
     game = random_game(3, actions=70)
     open_race = replay_document(game.record(), Eyes(None, see_all=True))["race"]
     seen_race = replay_document(game.record(), Eyes(None, see_all=False))["race"]
@@ -76,7 +76,7 @@ def test_the_race_of_a_game_under_way_knows_no_secrets():
     assert any(known < everything for everything, known in pairs)
 
 
-def test_lines_tell_every_event_of_the_game_once():
+def test_lines_tell_every_event_of_the_game_once() -> None:
     game = random_game(2)
     document = replay_document(game.record(), Eyes(None, see_all=True))
     kinds = [line["kind"] for frame in document["frames"] for line in frame["lines"]]

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from server.tables.conftest import Guest, Room
 
 
-async def play_out(host, random: Random) -> None:
+async def play_out(host: Guest, random: Random) -> None:
     """At one screen, to the end."""
     while (await host.refresh())["status"] != "over":
         await host.act(host.now["view"]["to_act"], random.choice)
 
 
-async def test_when_the_game_is_over_everything_is_open_and_a_rematch_is_made_once(room):
+async def test_when_the_game_is_over_everything_is_open_and_a_rematch_is_made_once(room: Room) -> None:
     host = await room.seat("me", "me", time={"bank": 600})
     await play_out(host, Random(3))
     now = host.now
@@ -35,7 +39,7 @@ async def test_when_the_game_is_over_everything_is_open_and_a_rematch_is_made_on
     assert rematch["now"]["you"]["seats"] == [0, 1]
 
 
-async def test_the_end_can_be_taken_back_at_one_screen(room):
+async def test_the_end_can_be_taken_back_at_one_screen(room: Room) -> None:
     host = await room.seat("me", "me")
     await play_out(host, Random(4))
     await host.do("take-back", seen=host.version)

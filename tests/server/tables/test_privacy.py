@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import TYPE_CHECKING
 
 import orjson
 import pytest
@@ -19,6 +20,9 @@ from skyrise.server.tables.news import Newsroom
 from skyrise.server.tables.opening import opening, options_of, wished_seats
 from skyrise.server.wire import NewTable
 from test_secrets import with_other_secrets
+
+if TYPE_CHECKING:
+    from server.tables.conftest import Room
 
 KEY = b"key"
 
@@ -41,7 +45,7 @@ def fits(news: dict, game: Game, seat: int | None) -> None:
         assert message != "log-reveal" or view["players"][line["seat"]]["objective_revealed"]
 
 
-async def test_a_whole_game_tells_nobody_a_secret(room):
+async def test_a_whole_game_tells_nobody_a_secret(room: Room) -> None:
     guests = await room.full(4)
     table, random = guests[0].table, Random(5)
     readers = [(seat, guest.who) for seat, guest in enumerate(guests)] + [(None, Who("passer-by"))]
@@ -59,7 +63,7 @@ async def test_a_whole_game_tells_nobody_a_secret(room):
     assert (await guests[0].refresh())["seed"] == "seed 0"
 
 
-async def test_before_the_end_a_record_has_no_seed(room):
+async def test_before_the_end_a_record_has_no_seed(room: Room) -> None:
     guests = await room.full(2)
     header = (await room.hall.peek(guests[0].table, guests[0].who)).game.header
     assert "seed" not in header
@@ -67,7 +71,7 @@ async def test_before_the_end_a_record_has_no_seed(room):
 
 
 @st.composite
-def journals(draw) -> tuple[TableRow, list[Entry]]:
+def journals(draw: st.DrawFn) -> tuple[TableRow, list[Entry]]:
     """A table of people after some random decisions."""
     players = draw(st.integers(2, 4))
     new = NewTable.model_validate({"seats": [{"kind": "me"}] * players})
@@ -91,7 +95,7 @@ def told(row: TableRow, entries: list[Entry], seat: int | None) -> bytes:
 
 
 @given(journals(), st.integers(0, 2**20))
-def test_other_secrets_give_the_same_news_byte_for_byte(journal, other):
+def test_other_secrets_give_the_same_news_byte_for_byte(journal, other) -> None:
     row, entries = journal
     game = folding.fold(row, entries, KEY, 0.0).game
     assume(not game.is_over)

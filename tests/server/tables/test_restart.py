@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from skyrise import Game
 from skyrise.notation import read_record, write_record
 from skyrise.rules.fairness import check_fairness
 from skyrise.server.tables.fair import drawn_colors, new_game
 
+if TYPE_CHECKING:
+    from server.tables.conftest import Guest, Room
 
-async def play_round(host) -> None:
+
+async def play_round(host: Guest) -> None:
     """The host's action, and whatever the bots answer."""
     ply = host.now["ply"]
     await host.act(0)
     await host.hear_until(lambda now: now["ply"] > ply and now["view"]["to_act"] == 0)
 
 
-async def test_bots_go_on_after_a_restart_without_anybody_there(bot_room):
+async def test_bots_go_on_after_a_restart_without_anybody_there(bot_room: Room) -> None:
     host = await bot_room.seat("random", "random", pace=1)
     assert (await host.refresh())["ply"] == 0
     host.hall = await bot_room.restart()
@@ -25,7 +30,7 @@ async def test_bots_go_on_after_a_restart_without_anybody_there(bot_room):
     assert await bot_room.store.playing() == []
 
 
-async def test_a_restart_in_the_middle_keeps_every_action(bot_room):
+async def test_a_restart_in_the_middle_keeps_every_action(bot_room: Room) -> None:
     host = await (await bot_room.seat("me", "random", "random")).listen()
     await host.hear_until(lambda now: now["view"]["to_act"] == 0)
     await play_round(host)
@@ -36,7 +41,7 @@ async def test_a_restart_in_the_middle_keeps_every_action(bot_room):
     await play_round(host)
 
 
-async def test_a_finished_table_has_a_record_that_replays_and_is_fair(bot_room):
+async def test_a_finished_table_has_a_record_that_replays_and_is_fair(bot_room: Room) -> None:
     host = await (await bot_room.seat("random", "random", "random")).listen()
     await host.hear_until(lambda now: now["status"] == "over")
     host.hall = await bot_room.restart()
@@ -48,7 +53,7 @@ async def test_a_finished_table_has_a_record_that_replays_and_is_fair(bot_room):
     assert record.header["commitment"] == host.now["commitment"]
 
 
-async def test_tables_with_the_same_match_share_it(room):
+async def test_tables_with_the_same_match_share_it(room: Room) -> None:
     options = {"seats": [{"kind": "me", "color": "red"}, {"kind": "bot", "color": "blue"}]}
     options["islands"] = {"north": "aurora", "east": "cirrus"}
     tables = [await room.seat("me", "me", **options) for _ in range(2)]
@@ -57,7 +62,7 @@ async def test_tables_with_the_same_match_share_it(room):
     assert games[0].setup != games[1].setup
 
 
-def test_a_game_of_a_seed_is_the_one_that_the_library_makes():
+def test_a_game_of_a_seed_is_the_one_that_the_library_makes() -> None:
     for players in (2, 3, 4):
         colors = drawn_colors("a seed", [None] * players)
         ours, theirs = new_game("a seed", "polish", colors, None), Game.new(players, "polish", "a seed")
