@@ -6,10 +6,12 @@ from time import perf_counter
 
 import pytest
 
+from present import present
 from scenes import ALL_BUILT, scene
 from skyrise import Chance, Game
 from skyrise.bots import Clock, make_bot
 from skyrise.bots.advice import Advice, Adviser
+from skyrise.bots.thinking import ThinkingBot
 from skyrise.search.endings import solve
 from skyrise.search.loads import Interpreted
 
@@ -80,7 +82,7 @@ def test_who_judges_every_action_likes_the_worthiest_best(spec: str) -> None:
     game = middle(3)
     found = advice(spec, game).judgements
     assert len(found) == len(game.legal_actions())
-    worths = [one.worth(game.to_act) for one in found]
+    worths = [one.worth(present(game.to_act)) for one in found]
     assert worths == sorted(worths, reverse=True)
 
 
@@ -137,7 +139,7 @@ def test_the_expert_solves_endings() -> None:
     game = open_ending()
     found = advice("expert:seconds=60", game)
     assert found.method == "solved"
-    exact = solve(game, Interpreted(), 10**6)
+    exact = present(solve(game, Interpreted(), 10**6))
     assert len(found.judgements) == len(exact.actions)
     best = exact.actions[0]
     assert (found.judgements[0].wins, found.judgements[0].lead(0)) == (best.wins, best.lead(0))
@@ -147,7 +149,9 @@ def test_the_expert_solves_endings() -> None:
 def test_the_expert_searches_what_it_cannot_solve_in_time() -> None:
     assert advice("expert:simulations=5", middle(2)).method == "searched"
     view = open_ending().view(0)
-    hurried = make_bot("expert:simulations=5", 7).advise(view, view.legal, Clock(0.001))
+    bot = make_bot("expert:simulations=5", 7)
+    assert isinstance(bot, Adviser)
+    hurried = bot.advise(view, view.legal, Clock(0.001))
     assert hurried.method == "searched"
     assert hurried.best in view.legal
 
@@ -176,6 +180,7 @@ def test_a_bot_takes_up_the_compiled_load_when_it_is_ready(monkeypatch: pytest.M
         """Stands for the compiled load."""
 
     bot, view = make_bot("casual", 7), middle(2).view(middle(2).to_act)
+    assert isinstance(bot, ThinkingBot)
     assert type(bot.mind_for(view).load) is Interpreted
     assert bot.mind_for(view) is bot.mind_for(view)
     monkeypatch.setattr("skyrise.bots.thinking.best_load", Faster)
@@ -185,7 +190,9 @@ def test_a_bot_takes_up_the_compiled_load_when_it_is_ready(monkeypatch: pytest.M
 def test_a_bot_that_thinks_waits_for_the_compiled_load_when_there_is_time(monkeypatch: pytest.MonkeyPatch) -> None:
     waited: list[str] = []
     monkeypatch.setattr("skyrise.bots.thinking.wait_for_best", lambda: waited.append("waited"))
-    make_bot("expert", 7).prepare()
+    bot = make_bot("expert", 7)
+    assert isinstance(bot, ThinkingBot)
+    bot.prepare()
     assert waited == ["waited"]
 
 
@@ -195,5 +202,5 @@ def test_a_whole_game(spec: str) -> None:
     bots = [make_bot(spec, 1), make_bot("random", 2)]
     while not game.is_over:
         view = game.view(game.to_act)
-        game.play(bots[game.to_act].choose(view, view.legal, Clock(0.5)))
+        game.play(bots[present(game.to_act)].choose(view, view.legal, Clock(0.5)))
     assert game.outcome is not None

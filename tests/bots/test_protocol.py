@@ -16,6 +16,7 @@ from skyrise.bots import Clock, make_bot, protocol, registry
 from skyrise.bots.protocol import Question
 from skyrise.bots.random import RandomBot
 from skyrise.bots.serve import serve
+from skyrise.components import Island
 from skyrise.components.reading import Node
 from skyrise.notation import BadDocument, schemas
 from skyrise.rules import Action
@@ -52,7 +53,7 @@ def test_a_question_is_read_as_it_was_written_and_fits_the_schema(game: Game) ->
 def test_a_game_on_own_components_is_read_as_it_was_written(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text("[edition]\nid='mine'\nbase='retail'\n[rows]\n0=1\n")
     (tmp_path / "isle.json").write_text(json.dumps(load_island("zephyr").document()))
-    islands = {"north": load_island(str(tmp_path / "isle.json")), "east": "aurora"}
+    islands: dict[str, str | Island] = {"north": load_island(str(tmp_path / "isle.json")), "east": "aurora"}
     game = Game.new(2, load_edition(str(tmp_path / "mine.toml")), 1, islands=islands)
     asked = question(game)
     assert protocol.read_question(read(protocol.decide_line(asked)), None) == asked
@@ -86,7 +87,15 @@ def test_answers_and_the_end_fit_the_schema_and_nonsense_does_not() -> None:
     VALIDATOR.validate(json.loads(protocol.answer_line(1, action)))
     VALIDATOR.validate(json.loads(protocol.end_line()))
     VALIDATOR.validate({"id": 1, "action": "pass", "note": "nothing to gain"})
-    for wrong in ({"id": 1}, {"action": "pass"}, {"id": 1, "action": "jump"}, {"type": "stop"}, [], {"id": -1}):
+    faulty: list[object] = [
+        {"id": 1},
+        {"action": "pass"},
+        {"id": 1, "action": "jump"},
+        {"type": "stop"},
+        [],
+        {"id": -1},
+    ]
+    for wrong in faulty:
         assert not VALIDATOR.is_valid(wrong)
 
 

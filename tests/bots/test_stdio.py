@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from skyrise import Game
-from skyrise.bots import BotFailed, Clock, closing_bots, make_bot, stdio
+from skyrise.bots import Bot, BotFailed, Clock, closing_bots, make_bot, stdio
 from skyrise.bots.stdio import StdioBot
 
 HEAD = """
@@ -66,7 +66,7 @@ def program(tmp_path: Path, pids: Path) -> Iterator[Make]:
         os.waitpid(-1, os.WNOHANG)
 
 
-def decide(bot: StdioBot, clock: Clock | None = None, game: Game | None = None) -> str:
+def decide(bot: Bot, clock: Clock | None = None, game: Game | None = None) -> str:
     game = game or Game.new(4, seed=7)
     view = game.view(game.to_act)
     return str(bot.choose(view, view.legal, clock or Clock()))

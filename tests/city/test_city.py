@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
 
 import pytest
 
@@ -92,12 +93,13 @@ def test_drawing_coordinates_turn_with_the_slot() -> None:
 
 def test_what_cannot_stand_together_is_refused() -> None:
     central, aurora, boreas = (load_island(key) for key in ("central", "aurora", "boreas"))
-    for bad, reason in (
+    refused: list[tuple[Callable[[], object], str]] = [
         (lambda: build_city(aurora, {"north": boreas}), "cannot stand in the centre"),
         (lambda: build_city(central, {"north": central}), "cannot stand in the slot north"),
         (lambda: build_city(central, {"up": boreas}), "no slot 'up'"),
         (lambda: build_city(central, {"north": aurora, "east": aurora}), "two islands of one city"),
-    ):
+    ]
+    for bad, reason in refused:
         with pytest.raises(BadComponent, match=reason):
             bad()
 

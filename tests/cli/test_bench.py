@@ -7,6 +7,7 @@ import json
 import pytest
 
 from skyrise.cli import bench
+from skyrise.kernel import readiness
 from skyrise.kernel.speed import FIGURES, Run, Summary, play_interpreted, summarize
 from skyrise.rules import Game
 
@@ -25,7 +26,7 @@ def test_figures_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 def test_without_the_kernel_the_interpreted_figures_remain(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bench.readiness, "is_available", lambda: False)
+    monkeypatch.setattr(readiness, "is_available", lambda: False)
     bench.bench(players=3, edition="retail", seconds=0.01, rounds=1, json_output=False)
     printed = capsys.readouterr()
     assert "interpreted, decisions/s" in printed.out

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 import typer
 from typer.testing import CliRunner, Result
 
+from present import present
 from skyrise import Game
 from skyrise.bots import Clock, UnknownBot, registry
 from skyrise.cli.explain import explain
@@ -39,10 +41,11 @@ def run(*arguments: object) -> Result:
     return CliRunner().invoke(app, [str(argument) for argument in arguments])
 
 
-def asked(bot: str, *more: object) -> dict:
+def asked(bot: str, *more: object) -> dict[str, Any]:
     done = run(RECORD, "--at", AT, "--bot", bot, "--json", *more)
     assert done.exit_code == 0, done.exception
-    return json.loads(done.stdout)
+    document: dict[str, Any] = json.loads(done.stdout)
+    return document
 
 
 @pytest.mark.parametrize(
@@ -68,7 +71,7 @@ def test_as_many_actions_are_shown_as_wanted(game: Game) -> None:
 def test_the_table_says_who_thinks_about_whom(game: Game) -> None:
     text = run(RECORD, "--at", AT, "--bot", "casual").stdout
     best = asked("casual")["actions"][0]["action"]
-    assert f"{game.names[game.to_act]} to act; casual judged {len(game.legal_actions())} actions" in text
+    assert f"{game.names[present(game.to_act)]} to act; casual judged {len(game.legal_actions())} actions" in text
     assert best in text
     assert all(name in text for name in game.names)
     assert "%" in text

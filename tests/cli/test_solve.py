@@ -9,6 +9,7 @@ import pytest
 import typer
 from typer.testing import CliRunner, Result
 
+from present import present
 from scenes import ALL_BUILT, scene
 from skyrise import Game
 from skyrise.cli.solve import solve_ending
@@ -47,7 +48,7 @@ def run(*arguments: object) -> Result:
 
 def test_json_tells_every_action_the_line_and_the_outcome(position: Path, game: Game) -> None:
     document = json.loads(run(position, "--json").stdout)
-    exact = solve(game, Interpreted(), 10**6)
+    exact = present(solve(game, Interpreted(), 10**6))
     assert document["seat"] == 0
     assert document["line"] == [str(action) for action in exact.line]
     assert [one["action"] for one in document["actions"]] == [str(one.action) for one in exact.actions]
@@ -63,12 +64,12 @@ def test_the_line_can_be_played(position: Path, game: Game) -> None:
     for action in document["line"]:
         game.play(action)
     assert game.is_over
-    assert list(game.outcome.winners) == document["winners"]
+    assert list(present(game.outcome).winners) == document["winners"]
 
 
 def test_the_table_shows_the_best_actions_and_the_end(position: Path, game: Game) -> None:
     text = run(position).stdout
-    exact = solve(game, Interpreted(), 10**6)
+    exact = present(solve(game, Interpreted(), 10**6))
     assert str(exact.actions[0].action) in text
     assert "best play: " + " ".join(map(str, exact.line)) in " ".join(text.split())
     assert "Red" in text
@@ -79,7 +80,12 @@ def test_the_table_shows_the_best_actions_and_the_end(position: Path, game: Game
 def test_what_takes_long_waits_for_the_compiled_solver(position: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     at_once = json.loads(run(position, "--json").stdout)
     waited: list[str] = []
-    monkeypatch.setattr("skyrise.cli.solve.wait_for_best", lambda: waited.append("waited") or Interpreted())
+
+    def wait() -> Interpreted:
+        waited.append("waited")
+        return Interpreted()
+
+    monkeypatch.setattr("skyrise.cli.solve.wait_for_best", wait)
     monkeypatch.setattr("skyrise.cli.solve.AT_ONCE", 3)
     assert json.loads(run(position, "--json").stdout) == at_once
     assert waited == ["waited"]

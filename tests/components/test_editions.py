@@ -134,7 +134,7 @@ def test_published_files_must_say_their_provenance(tmp_path: Path, monkeypatch: 
 @pytest.mark.parametrize(
     "raw", [None, {"values": 3}, {"id": "x", "values": {"nonsense": 1}}, {"id": "x", "values": {}}]
 )
-def test_a_carried_edition_is_checked_too(raw) -> None:
+def test_a_carried_edition_is_checked_too(raw: object) -> None:
     with pytest.raises(BadComponent):
         read_edition_document("record", raw)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +15,11 @@ from skyrise.components.names import FACTION_COLORS
 from strips import strip
 
 
-def aurora() -> dict:
+def aurora() -> dict[str, Any]:
     return load_island("aurora").document()
 
 
-def refusal(tmp_path: Path, document: dict[str, Any]) -> BadComponent:
+def refusal(tmp_path: Path, document: dict[str, Any] | str) -> BadComponent:
     path = tmp_path / "mine.json"
     path.write_text(document if isinstance(document, str) else json.dumps(document), encoding="utf-8")
     with pytest.raises(BadComponent) as refused:
@@ -50,13 +51,13 @@ def test_an_own_island_is_read(tmp_path: Path) -> None:
     assert island.document() == document
 
 
-def change(path: str, value: object):
+def change(path: str, value: object) -> Callable[[], dict[str, Any]]:
     """A document with one value changed: ``lakes.0.ring`` is a place."""
 
-    def changed() -> dict:
+    def changed() -> dict[str, Any]:
         document = aurora()
         *parents, last = path.split(".")
-        at = document
+        at: Any = document
         for step in parents:
             at = at[int(step) if step.isdigit() else step]
         at[int(last) if last.isdigit() else last] = value
@@ -92,7 +93,7 @@ def change(path: str, value: object):
     ],
 )
 def test_a_broken_island_is_refused_with_place_and_reason(
-    tmp_path: Path, document: dict[str, Any], key: str, reason: str
+    tmp_path: Path, document: Callable[[], dict[str, Any]], key: str, reason: str
 ) -> None:
     refused = refusal(tmp_path, document())
     assert (refused.key, reason in refused.reason) == (key, True), refused

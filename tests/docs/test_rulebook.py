@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,6 @@ def test_every_event_and_receipt_names_a_rule(game: Game) -> None:
 
 
 @pytest.mark.parametrize(("name", "made"), [("rulebook.md", make_docs.rulebook), ("table.svg", make_docs.picture)])
-def test_what_is_made_from_the_code_is_up_to_date(name: str, made) -> None:
+def test_what_is_made_from_the_code_is_up_to_date(name: str, made: Callable[[], str]) -> None:
     path = make_docs.ROOT / "docs" / name
     assert path.read_text(encoding="utf-8") == made(), "run: python scripts/make_docs.py"

@@ -7,12 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from present import present
 from skyrise import Chance, Game, edition_ids
 from skyrise.envs.core import numbers as n
 from skyrise.envs.layout import PLACE, SEAT, SEATS, WHOLE, in_words, labels, rows
 from skyrise.envs.loads import Interpreted
 from skyrise.envs.one import One
-from skyrise.rules import View, determinize
+from skyrise.rules import Match, Placed, View, determinize
 from strategies import games
 
 ATELIER, HAMMER = 14, 1
@@ -31,12 +32,12 @@ def numbers(game: Game, seat: int) -> np.ndarray:
 def known(view: View) -> dict[str, float]:
     """What a view says, in the words of the layout."""
     position, players = view.position, len(view.position.players)
-    who = [SEATS[(seat - view.seat) % players] for seat in range(players)]
+    who = [SEATS[(seat - present(view.seat)) % players] for seat in range(players)]
     said: dict[str, float] = {}
     for place in position.match.city.places:
         said[f"{place.id} in the city"] = 1
-    for place, disc in position.discs.items():
-        said[f"{place} disc {disc}"] = 1
+    for at, disc in position.discs.items():
+        said[f"{at} disc {disc}"] = 1
     if position.bids:
         said[f"{position.bids[-1].at} latest"] = 1
     for kind, pieces in (("structure", position.structures), ("bid", position.bids)):
@@ -49,7 +50,7 @@ def known(view: View) -> dict[str, float]:
     return {name: round(value, 4) for name, value in said.items() if value}
 
 
-def look_of(match, piece, built: bool) -> dict[str, float]:
+def look_of(match: Match, piece: Placed, built: bool) -> dict[str, float]:
     if piece.building is not None:
         return {f"{piece.at} height {match.height(piece.building)}": 1}
     return {
@@ -87,8 +88,9 @@ def board(view: View, seat: int) -> dict[str, float]:
 
 def middle(view: View, who: list[str]) -> dict[str, float]:
     position, match = view.position, view.position.match
-    mine, pending = position.players[view.seat], position.pending
-    kept = (pending.chosen[view.seat] or ()) if pending and pending.chosen else mine.wonders
+    seat, pending = present(view.seat), position.pending
+    mine = position.players[seat]
+    kept = (pending.chosen[seat] or ()) if pending and pending.chosen else mine.wonders
     hand = {*(mine.wonder_hand or ()), *mine.wonders, *(mine.put_away or ())}
     facts: dict[str, float] = {"bids": len(position.bids) / 20, f"decision {decision(view)}": 1}
     facts |= {f"slot {island} {slot}": 1 for slot, island in match.city.layout().items() if island}
@@ -98,8 +100,8 @@ def middle(view: View, who: list[str]) -> dict[str, float]:
     facts |= {f"on the map rank {match.rank(bid.building)}": 1 for bid in position.bids if bid.building is not None}
     if position.bids:
         last = position.bids[-1]
-        facts[f"to beat W{last.wonder}" if last.wonder else f"to beat rank {match.rank(last.building)}"] = 1
-    return facts | {f"to act {who[position.to_act]}": 1}
+        facts[f"to beat W{last.wonder}" if last.wonder else f"to beat rank {match.rank(present(last.building))}"] = 1
+    return facts | {f"to act {who[present(position.to_act)]}": 1}
 
 
 def decision(view: View) -> str:

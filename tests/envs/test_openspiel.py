@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from collections import Counter
+from collections import Counter, defaultdict
 from copy import deepcopy
 from typing import Any
 
@@ -15,6 +15,7 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 from envs.make_playthrough import PLAYTHROUGH, ready_flags, shortened
 from envs.random_states import NAME, state_after
+from present import present
 from skyrise import Game, edition_ids
 from skyrise.envs.core import numbers as n
 from skyrise.envs.openspiel.deal import Deal, rounds
@@ -68,7 +69,7 @@ def test_chance_nodes_are_small_and_the_set_up_is_one_of_the_box(players: int) -
 
 def test_every_city_is_as_likely_as_any_other() -> None:
     """Three of four islands in three of four slots: 96 ways, none of them twice."""
-    ways = Counter()
+    ways: defaultdict[tuple[int, ...], float] = defaultdict(float)
     first, second = rounds("retail", 3)[:2]
     assert (first.draws, second.draws) == (1, 3)
 
@@ -106,7 +107,7 @@ def test_a_game_of_a_record_is_the_same_game_there() -> None:
     for seat, action in table.game.played:
         assert game.to_act == seat
         game.play(table.game.space.text(action))
-    points = [sheet.total for sheet in game.outcome.scores]
+    points = [sheet.total for sheet in present(game.outcome).scores]
     ahead = [(mine - max(points[:seat] + points[seat + 1 :])) / 100 for seat, mine in enumerate(points)]
     assert state.returns() == pytest.approx(ahead)
 
@@ -148,7 +149,7 @@ def test_the_search_bots_of_openspiel_play_it() -> None:
         ismcts.ISMCTSBot(game, evaluator, 2.0, 3, random_state=random),
     ]
     state = state_after(game, 60)
-    decided = Counter()
+    decided: Counter[int] = Counter()
     while not state.is_terminal() and min(decided[0], decided[1]) < 3:
         player = state.current_player()
         action = bots[player].step(state)

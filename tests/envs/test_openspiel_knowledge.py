@@ -93,7 +93,7 @@ def test_observers_tell_what_is_open_from_what_is_secret() -> None:
     state = state_after(game, 30, seed=1)
     kinds = pyspiel.PrivateInfoType
 
-    def numbers(public: bool, private) -> dict[str, float]:
+    def numbers(public: bool, private: pyspiel.PrivateInfoType) -> dict[str, float]:
         kind = pyspiel.IIGObservationType(public_info=public, perfect_recall=False, private_info=private)
         observer = game.make_py_observer(kind)
         observer.set_from(state, 0)

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 import pettingzoo
 import pytest
+from pettingzoo import AECEnv
 
 from skyrise import Game, edition_ids
 from skyrise.components import load_island
@@ -28,7 +29,7 @@ DICT_OBSERVATIONS = "ignore:.*(gymnasium.spaces.box or gymnasium.spaces.discrete
 """With action masks observations are dictionaries: the test says so of PettingZoo's own environments, too."""
 
 
-def played(env, seed: int, style: int = 0) -> list:
+def played(env: AECEnv, seed: int | None, style: int = 0) -> list[tuple[Any, ...]]:
     """A whole game: what every agent saw and got at each of its decisions."""
     env.reset(seed=seed)
     random = np.random.default_rng(style)

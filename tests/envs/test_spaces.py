@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 
+from present import present
 from skyrise import Game, edition_ids
 from skyrise.envs.charts import chart_of
 from skyrise.envs.core import numbers as n
@@ -60,7 +61,7 @@ def test_the_mask_marks_what_the_rules_list() -> None:
     assert one.to_act is None
     assert not one.mask.any()
     assert one.ending().points == tuple(sheet.total for sheet in game.scores())
-    assert [seat for seat in range(3) if one.ending().is_winner(seat)] == list(game.outcome.winners)
+    assert [seat for seat in range(3) if one.ending().is_winner(seat)] == list(present(game.outcome).winners)
 
 
 @pytest.mark.parametrize("action", [-1, 4356, 0])

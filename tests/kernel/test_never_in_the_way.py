@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+import typer
 
 from skyrise.cli import warmup as command
 from skyrise.kernel import cache, readiness
@@ -227,7 +228,7 @@ def test_the_command_says_why_compiling_fails(
         raise RuntimeError("no such\nregister\nand more")
 
     monkeypatch.setattr(readiness, "_parts", {"the impossible": fail})
-    with pytest.raises(command.typer.Exit) as end:
+    with pytest.raises(typer.Exit) as end:
         command.warmup()
     assert end.value.exit_code == command.FAILED
     lines = capsys.readouterr().err.splitlines()

@@ -10,6 +10,7 @@ from threading import Event
 
 import pytest
 
+from present import present
 from skyrise.kernel import cache, notices, readiness
 from skyrise.kernel.readiness import Readiness
 
@@ -100,7 +101,7 @@ def test_where_nothing_can_be_kept_a_thread_compiles(
 def test_a_compiler_that_fails_leaves_everything_interpreted(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    (folder, *_) = readiness._folders()
+    folder = present(readiness._folders()[0])
     (folder / "damaged.1.nbc").write_bytes(b"cope")
     monkeypatch.setattr(readiness, "_compile_apart", lambda: "TypingError: no")
     readiness.start()

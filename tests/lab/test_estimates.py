@@ -28,7 +28,7 @@ def test_with_one_case_a_game_the_interval_is_that_of_a_mean() -> None:
 
 def test_a_share_has_wilsons_interval() -> None:
     tally = Tally()
-    tally.add(4, of([1, 0, 1, 1], np.ones(4), share=True))
+    tally.add(4, of(np.array([1, 0, 1, 1]), np.ones(4), share=True))
     (found,) = tally.estimates("one")
     assert (found.low, found.high) == pytest.approx(wilson(3, 4))
 

@@ -11,7 +11,8 @@ from time import monotonic, sleep
 import pytest
 
 from lab.odd_bots import make_odd_bot
-from skyrise.lab.arena import ArenaError, Plan, Processes, RayCluster, Results, Serial, run
+from skyrise.lab.arena import ArenaError, Job, Plan, Processes, Progress, RayCluster, Results, Row, Serial, run
+from skyrise.lab.arena.results import Played
 
 TESTS = Path(__file__).parent.parent
 
@@ -29,7 +30,7 @@ def plan(kind: str, mark: Path, games: int = 12) -> Plan:
     return Plan((f"{kind}:{mark}", "one"), players=2, games=games)
 
 
-def untimed(results: Results) -> list:
+def untimed(results: Results) -> list[Row]:
     return [row._replace(seconds=0.0) for row in results.rows()]
 
 
@@ -39,7 +40,7 @@ def mark(tmp_path: Path) -> Path:
     return tmp_path / "mark"
 
 
-def expected(mark: Path) -> list:
+def expected(mark: Path) -> list[Row]:
     """What comes out where nobody dies."""
     mark.touch()
     results = untimed(run(plan("mortal", mark), executor=Serial(), make=make_odd_bot))
@@ -72,7 +73,7 @@ def test_a_game_that_always_kills_its_process_is_given_up(mark: Path) -> None:
 
 
 def test_ctrl_c_ends_processes_that_are_still_thinking(tmp_path: Path) -> None:
-    def stop(progress) -> None:
+    def stop(progress: Progress) -> None:
         if progress.done == 1:
             raise KeyboardInterrupt
 
@@ -100,7 +101,10 @@ def test_processes_end_with_a_run_that_is_killed_while_they_think(tmp_path: Path
 
 
 def test_nothing_to_play_needs_no_process() -> None:
-    assert list(Processes(2).results([], print)) == []
+    def never(job: Job) -> Played:
+        raise AssertionError(f"nobody asked for {job}")
+
+    assert list(Processes(2).results([], never)) == []
 
 
 def test_ray_is_imported_only_when_it_is_asked_for() -> None:

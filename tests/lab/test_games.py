@@ -6,24 +6,37 @@ import csv
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from lab.odd_bots import Printing, make_odd_bot
+from present import present
 from skyrise import Game
 from skyrise.bots import UnknownBot
-from skyrise.lab.arena import ArenaError, GameResult, Plan, Results, Row, SeatResult, run, schedule, write_rows
+from skyrise.lab.arena import (
+    ArenaError,
+    GameResult,
+    Plan,
+    Results,
+    Row,
+    SeatResult,
+    Standing,
+    run,
+    schedule,
+    write_rows,
+)
 from skyrise.lab.arena.table import Table, finished_seats
 from skyrise.notation import read_record
 from skyrise.rules import Outcome, ScoreSheet
 
 
-def arena(bots: str, players: int = 2, games: int = 2, **options):
+def arena(bots: str, players: int = 2, games: int = 2, **options: Any) -> Results:
     plan = Plan(tuple(bots.split(",")), players, games, seconds=options.pop("seconds", None))
     return run(plan, make=make_odd_bot, **options)
 
 
-def by_bot(results) -> dict:
+def by_bot(results: Results) -> dict[str, Standing]:
     return {standing.bot: standing for standing in results.standings()}
 
 
@@ -41,8 +54,9 @@ def test_a_fault_loses_the_game_and_the_others_share_the_win(bot: str, kind: str
     assert results.is_complete
     for job, game in zip(results.jobs, results.games, strict=True):
         guilty = job.bots.index(bot)
-        assert (game.fault.seat, game.fault.kind) == (guilty, kind)
-        assert reason in game.fault.reason
+        fault = present(game.fault)
+        assert (fault.seat, fault.kind) == (guilty, kind)
+        assert reason in fault.reason
         assert [seat.rank for seat in game.seats] == [3 if seat == guilty else 1 for seat in range(3)]
         assert [seat.won for seat in game.seats] == [0 if seat == guilty else 0.5 for seat in range(3)]
         assert all(seat.prestige is seat.margin is None for seat in game.seats)
@@ -77,14 +91,14 @@ def test_ten_times_the_time_is_slow() -> None:
     assert by_bot(arena("slow,random", seconds=0.001))["slow"].slow == 2
     patient = by_bot(arena("slow,random", seconds=1))["slow"]
     assert patient.slow == 0
-    assert patient.time_max >= 0.03 > patient.time_mean
+    assert present(patient.time_max) >= 0.03 > present(patient.time_mean)
     assert by_bot(arena("slow,random"))["slow"].slow == 0
 
 
 def test_decisions_are_counted_and_timed() -> None:
     results = arena("one,two")
     job = results.jobs[0]
-    record = read_record(Table(results.plan, True, make_odd_bot).play(job).record)
+    record = read_record(present(Table(results.plan, True, make_odd_bot).play(job).record))
     assert sum(len(seat.times) for seat in results.games[0].seats) == len(record.actions)
 
 
@@ -111,7 +125,7 @@ def test_records_replay_to_the_results(tmp_path: Path) -> None:
     results = arena("one,two", records=tmp_path)
     for game in results.games:
         replayed = Game.from_record(read_record((tmp_path / f"game-{game.job:05}.json").read_text()))
-        assert [sheet.total for sheet in replayed.outcome.scores] == [seat.prestige for seat in game.seats]
+        assert [sheet.total for sheet in present(replayed.outcome).scores] == [seat.prestige for seat in game.seats]
 
 
 def test_the_record_of_a_stopped_game_says_so(tmp_path: Path) -> None:
@@ -125,10 +139,10 @@ def test_the_record_of_a_stopped_game_says_so(tmp_path: Path) -> None:
 def test_duplicates_cancel_luck_and_the_better_bot_wins() -> None:
     results = arena("passing,one", games=40)
     passing, one = by_bot(results)["passing"], by_bot(results)["one"]
-    assert one.margin == pytest.approx(-passing.margin)
+    assert one.margin == pytest.approx(-present(passing.margin))
     assert one.wins + passing.wins == one.games == 40
     assert one.win_interval[0] > 0.5 > passing.win_interval[1]
-    assert one.margin > 4 * one.margin_error
+    assert present(one.margin) > 4 * present(one.margin_error)
     assert one.rating_interval[0] > passing.rating_interval[1]
     assert [standing.bot for standing in results.standings()] == ["one", "passing"]
 

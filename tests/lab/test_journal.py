@@ -8,11 +8,12 @@ import subprocess
 import sys
 from pathlib import Path
 from time import monotonic, sleep
+from typing import Any
 
 import pytest
 
 from lab.odd_bots import make_odd_bot
-from skyrise.lab.arena import ArenaError, Plan, Results, run
+from skyrise.lab.arena import ArenaError, Plan, Progress, Results, Row, run
 from skyrise.lab.arena.journal import default_state
 
 PLAN = Plan(("one", "two"), players=2, games=40, seed=5)
@@ -30,11 +31,11 @@ if __name__ == "__main__":
 """
 
 
-def untimed(results: Results) -> list:
+def untimed(results: Results) -> list[Row]:
     return [row._replace(seconds=0.0) for row in results.rows()]
 
 
-def without_times(file: Path) -> list:
+def without_times(file: Path) -> list[tuple[Any, ...]]:
     lines = [json.loads(line) for line in file.read_text().splitlines()[1:]]
     return sorted((line["job"], [(seat["prestige"], seat["rank"]) for seat in line["seats"]]) for line in lines)
 
@@ -154,7 +155,7 @@ def test_the_default_file_is_of_the_arguments() -> None:
 def test_ctrl_c_ends_with_what_there_is(tmp_path: Path, whole: tuple[Results, Path]) -> None:
     file = tmp_path / "state.jsonl"
 
-    def stop(progress) -> None:
+    def stop(progress: Progress) -> None:
         if progress.done == 7:
             raise KeyboardInterrupt
 

@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from present import present
 from skyrise.components.names import SOURCES, WONDERS
 from skyrise.lab.balance import measure, measures
 from skyrise.lab.estimates import Tally
@@ -45,15 +46,15 @@ def figures(group: str) -> dict[str, tuple[float, float]]:
 
 
 def test_win_rates_by_seat_colour_and_start() -> None:
-    seats = [game.outcome.winners[0] for game in games()]
+    seats = [present(game.outcome).winners[0] for game in games()]
     assert figures("win.seat") == {f"seat {seat}": (seats.count(seat) / 12, 12) for seat in range(3)}
     for color, (rate, count) in figures("win.color").items():
         assert count == sum(color in game.match.colors for game in games())
         assert rate * count == pytest.approx(
             sum(game.match.colors[seat] == color for game, seat in zip(games(), seats, strict=True))
         )
-    started = sum(game.setup.starter == seat for game, seat in zip(games(), seats, strict=True))
-    assert figures("win.position")["starts"] == (pytest.approx(started / 12), 12)
+    started = sum(present(game.setup).starter == seat for game, seat in zip(games(), seats, strict=True))
+    assert figures("win.position")["starts"] == pytest.approx((started / 12, 12))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -67,11 +68,11 @@ def test_two_editions_are_compared_on_the_same_set_ups(players: int) -> None:
 
 def test_the_winner_is_ahead_by_what_the_sheets_say() -> None:
     ahead = [
-        sum(sheet.points["keys"] for sheet in game.scores() if sheet.seat in game.outcome.winners)
+        sum(sheet.points["keys"] for sheet in game.scores() if sheet.seat in present(game.outcome).winners)
         - sum(sheet.points["keys"] for sheet in game.scores()) / 3
         for game in games()
     ]
-    assert figures("prestige.ahead")["Keys to the city"] == (pytest.approx(sum(ahead) / 12), 12)
+    assert figures("prestige.ahead")["Keys to the city"] == pytest.approx((sum(ahead) / 12, 12))
 
 
 def test_prestige_by_source_is_the_mean_of_the_sheets() -> None:
@@ -84,14 +85,17 @@ def test_wonder_cards_dealt_kept_and_what_they_give() -> None:
     for card in WONDERS:
         label = f"{card.number} {card.name}"
         holders = [
-            (game, seat) for game in games() for seat in range(3) if card.number in game.setup.wonder_hands[seat]
+            (game, seat)
+            for game in games()
+            for seat in range(3)
+            if card.number in present(game.setup).wonder_hands[seat]
         ]
         if not holders:
             assert label not in figures("win.dealt")
             continue
         rate, count = figures("win.dealt")[label]
         assert count == len(holders)
-        assert rate == pytest.approx(sum(seat in game.outcome.winners for game, seat in holders) / count)
+        assert rate == pytest.approx(sum(seat in present(game.outcome).winners for game, seat in holders) / count)
         points = [
             receipt.points
             for game in games()

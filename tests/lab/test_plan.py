@@ -22,7 +22,7 @@ games = st.integers(1, 300)
 
 
 @given(different, players, games)
-def test_different_bots_play_equally_often_on_every_seat(bots: list[str], players: int, games: int) -> None:
+def test_different_bots_play_equally_often_on_every_seat(bots: tuple[str, ...], players: int, games: int) -> None:
     jobs = schedule(Plan(bots, players, games))
     if len(bots) < players:
         return
@@ -32,9 +32,9 @@ def test_different_bots_play_equally_often_on_every_seat(bots: list[str], player
 
 
 @given(different, players, games)
-def test_every_set_up_is_played_alike(bots: list[str], players: int, games: int) -> None:
+def test_every_set_up_is_played_alike(bots: tuple[str, ...], players: int, games: int) -> None:
     jobs = schedule(Plan(bots, players, games))
-    by_setup = {}
+    by_setup: dict[int, list[tuple[int, tuple[str, ...]]]] = {}
     for job in jobs:
         by_setup.setdefault(job.setup, []).append((job.rotation, job.bots))
     assert len({tuple(played) for played in by_setup.values()}) == 1
@@ -42,7 +42,7 @@ def test_every_set_up_is_played_alike(bots: list[str], players: int, games: int)
 
 
 @given(any_bots, players, games)
-def test_games_are_rounded_up_to_whole_duplicates(bots: list[str], players: int, games: int) -> None:
+def test_games_are_rounded_up_to_whole_duplicates(bots: tuple[str, ...], players: int, games: int) -> None:
     jobs = schedule(Plan(bots, players, games))
     duplicate = sum(job.setup == 0 for job in jobs)
     assert games <= len(jobs) < games + duplicate
@@ -51,14 +51,14 @@ def test_games_are_rounded_up_to_whole_duplicates(bots: list[str], players: int,
 
 
 @given(any_bots, players)
-def test_no_game_is_played_twice_on_a_set_up(bots: list[str], players: int) -> None:
+def test_no_game_is_played_twice_on_a_set_up(bots: tuple[str, ...], players: int) -> None:
     duplicate = [job.bots for job in schedule(Plan(bots, players, 1))]
     assert len(duplicate) == len(set(duplicate))
     assert all(len(seated) == players for seated in duplicate)
 
 
 @given(any_bots, players, games)
-def test_the_schedule_depends_on_its_arguments_alone(bots: list[str], players: int, games: int) -> None:
+def test_the_schedule_depends_on_its_arguments_alone(bots: tuple[str, ...], players: int, games: int) -> None:
     assert schedule(Plan(bots, players, games, seed=3)) == schedule(Plan(bots, players, games, seed=3))
 
 

@@ -59,7 +59,9 @@ def test_a_guess_leaves_what_the_seat_knows(phase: int, players: int) -> None:
 
 def test_a_guess_deals_everything_that_may_be() -> None:
     game = Game.new(3, seed=5)
-    chance, objectives, values = [1], Counter(), Counter()
+    chance = [1]
+    objectives: Counter[tuple[int, int]] = Counter()
+    values: Counter[tuple[int, ...]] = Counter()
     for _ in range(600):
         s = game.state
         guess(s, game.match.tables, 0, chance)

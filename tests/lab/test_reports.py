@@ -8,6 +8,7 @@ from itertools import pairwise
 
 import pytest
 
+from present import present
 from skyrise.lab.balance import balance_report, comparison_report, found_differences, measure, measure_both
 from skyrise.lab.estimates import Estimate
 from skyrise.lab.games import Crew, Order
@@ -140,11 +141,16 @@ def test_numbers_on_an_axis_are_as_short_as_they_can_be() -> None:
     assert on_axis([-1.0, -0.5, 0.0, 0.5], signed(number)) == ["−1.0", "−0.5", "0.0", "+0.5"]
 
 
+def found(pattern: str, chart: str) -> tuple[str, ...]:
+    """The groups of what is found first."""
+    return present(re.search(pattern, chart)).groups()
+
+
 def test_dots_and_whiskers_stand_where_their_figures_are() -> None:
     chart = whiskers("A", [Series("", [Estimate("a", 0.5, 0.25, 0.75, 4)])], percent, expected=0.0)
-    low, high = map(float, re.search(r'<line x1="([\d.]+)" y1="[\d.]+" x2="([\d.]+)"', chart).groups())
-    middle = float(re.search(r'cx="([\d.]+)"', chart)[1])
-    expected = float(re.search(r'class="expected" x1="([\d.]+)"', chart)[1])
+    low, high = map(float, found(r'<line x1="([\d.]+)" y1="[\d.]+" x2="([\d.]+)"', chart))
+    (middle,) = map(float, found(r'cx="([\d.]+)"', chart))
+    (expected,) = map(float, found(r'class="expected" x1="([\d.]+)"', chart))
     assert middle - low == pytest.approx(high - middle, abs=0.2)
     assert middle - expected == pytest.approx(2 * (high - middle), abs=0.3)
 

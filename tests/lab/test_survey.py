@@ -31,7 +31,7 @@ def played(number: int) -> tuple[Game, Surveyed, list[tuple[int, ...]]]:
     """A game, its survey, and who would have won after each auction."""
     surveyed = Bench(Interpreted()).play(ORDERS[number], 0)
     game = ORDERS[number].new_game(0)
-    leaders = []
+    leaders: list[tuple[int, ...]] = []
     for code in surveyed.actions.tolist():
         events = game.play(game.match.decode(code))
         if any(event.kind == "construct" for event in events):

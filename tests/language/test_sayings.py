@@ -117,7 +117,7 @@ def test_the_attempts_meet_nearly_every_reason(refusals: list[IllegalAction]) ->
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_reason_is_said(refusals: list[IllegalAction], code: str) -> None:
-    rare = [
+    rare: list[IllegalAction | BadAction] = [
         IllegalAction("turn.other", "", seat=1),
         IllegalAction("wonder.hammer.ban", "", at="A3"),
         IllegalAction("wonder.vault.must", ""),

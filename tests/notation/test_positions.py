@@ -14,13 +14,15 @@ from skyrise import BadPosition, Game
 from skyrise.notation import BadDocument, position_document, read_position
 from skyrise.rules import Placed
 
+Change = Callable[[dict[str, Any]], object]
 
-def take_up(document: dict) -> Game:
+
+def take_up(document: dict[str, Any]) -> Game:
     return Game.from_position(read_position(json.dumps(document)))
 
 
-def changed(game: Game, change) -> dict:
-    document = json.loads(json.dumps(position_document(game.position())))
+def changed(game: Game, change: Change) -> dict[str, Any]:
+    document: dict[str, Any] = json.loads(json.dumps(position_document(game.position())))
     change(document)
     return document
 
@@ -45,16 +47,14 @@ def auction() -> Game:
         (lambda d: d["islands"].update(west=None), "islands", "4 players play on 4 outer islands"),
     ],
 )
-def test_what_has_not_the_form_of_a_position(
-    change: Callable[[dict[str, Any]], object], place: str, reason: str
-) -> None:
+def test_what_has_not_the_form_of_a_position(change: Change, place: str, reason: str) -> None:
     with pytest.raises(BadDocument) as refused:
         take_up(changed(auction(), change))
     assert refused.value.place == place
     assert reason in refused.value.reason
 
 
-def piece(seat: int, at: str, **what: int) -> dict:
+def piece(seat: int, at: str, **what: int) -> dict[str, Any]:
     return {"seat": seat, "at": at, **what}
 
 
@@ -107,16 +107,14 @@ def piece(seat: int, at: str, **what: int) -> dict:
         ),
     ],
 )
-def test_what_contradicts_itself_or_the_rules(
-    change: Callable[[dict[str, Any]], object], place: str, reason: str
-) -> None:
+def test_what_contradicts_itself_or_the_rules(change: Change, place: str, reason: str) -> None:
     with pytest.raises(BadPosition) as refused:
         take_up(changed(auction(), change))
     assert refused.value.place == place
     assert reason in refused.value.reason
 
 
-def finished_scene_document(**changes) -> dict:
+def finished_scene_document(**changes: object) -> dict[str, Any]:
     """Seat 0 alone has built everything: twelve buildings and a Wonder somewhere on the map."""
     numbers = [24, 16, 17, 57, 62, 72, 96, 3, 33, 43, 78, 81]
     places = ["H1", "H2", *(f"A{i}" for i in range(1, 11))]
@@ -189,7 +187,7 @@ def test_an_auction_after_the_end_of_era_1_is_refused() -> None:
         ([[1], None, None, None], None, "somebody is to choose"),
     ],
 )
-def test_the_choice_of_wonder_cards(chosen, to_act: int | None, reason: str) -> None:
+def test_the_choice_of_wonder_cards(chosen: list[list[int] | None], to_act: int | None, reason: str) -> None:
     with pytest.raises(BadPosition, match=reason):
         scene(SEVEN, era=1, pending="choose", chosen=chosen, to_act=to_act)
 
@@ -233,7 +231,7 @@ def test_open_decisions_after_an_auction(arguments: dict[str, Any], place: str, 
         (lambda d: d["discs"].update(A1="wild", A2="wild"), "3 wild discs"),
     ],
 )
-def test_an_open_wild_disc(change: Callable[[dict[str, Any]], object], reason: str) -> None:
+def test_an_open_wild_disc(change: Change, reason: str) -> None:
     document = changed(scene({"H1": "24"}, pending="wild", won=("H1", 1)), change)
     with pytest.raises(BadPosition, match=reason):
         take_up(document)

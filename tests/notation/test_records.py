@@ -10,7 +10,10 @@ from typing import Any
 import pytest
 
 from skyrise import BadRecord, BadSetup, Game, load_edition
+from skyrise.components import Faulty
 from skyrise.notation import BadDocument, read_record, record_document, write_record
+
+Change = Callable[[dict[str, Any]], object]
 
 
 def finished(players: int = 3, seed: int = 5) -> Game:
@@ -20,7 +23,7 @@ def finished(players: int = 3, seed: int = 5) -> Game:
     return game
 
 
-def text_of(change) -> str:
+def text_of(change: Change) -> str:
     document = record_document(finished().record())
     change(document)
     return json.dumps(document)
@@ -104,9 +107,7 @@ def test_an_own_central_island_is_carried(tmp_path: Path) -> None:
         (lambda d: d.update(island_data={"aurora": {}}), "island_data.aurora", "expected the fields"),
     ],
 )
-def test_what_cannot_be_read_is_refused_with_place_and_reason(
-    change: Callable[[dict[str, Any]], object], place: str, reason: str
-) -> None:
+def test_what_cannot_be_read_is_refused_with_place_and_reason(change: Change, place: str, reason: str) -> None:
     def use_aurora(document: dict[str, Any]) -> None:
         slots = document["setup"]["islands"]
         if "aurora" not in slots.values():
@@ -136,9 +137,7 @@ def test_what_cannot_be_read_is_refused_with_place_and_reason(
         (lambda d: d["result"]["scores"][1].update(keys=5), BadRecord, "result"),
     ],
 )
-def test_what_the_rules_do_not_bear_out_is_refused(
-    change: Callable[[dict[str, Any]], object], error: type[Exception], place: str
-) -> None:
+def test_what_the_rules_do_not_bear_out_is_refused(change: Change, error: type[Faulty], place: str) -> None:
     record = read_record(text_of(change))
     with pytest.raises(error) as refused:
         Game.from_record(record)

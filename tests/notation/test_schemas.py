@@ -18,7 +18,7 @@ SCHEMAS = {name: json.loads(schema_text(name)) for name in schema_names()}
 
 
 def valid(name: str, document: object) -> bool:
-    return Draft202012Validator(SCHEMAS[name]).is_valid(json.loads(json.dumps(document)))
+    return bool(Draft202012Validator(SCHEMAS[name]).is_valid(json.loads(json.dumps(document))))
 
 
 def test_every_format_has_a_schema() -> None:
@@ -45,7 +45,6 @@ def test_what_is_no_action_does_not_fit(text: str) -> None:
 
 @pytest.mark.parametrize("edition", edition_ids())
 def test_a_broken_record_does_not_fit(edition: str) -> None:
-
     document = record_document(Game.new(2, edition, 1).record())
     assert valid("record", document)
     assert not valid("record", {**document, "format": "skyrise-record/2"})

@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from skyrise import Game
+from skyrise.rules import Setup
 from skyrise.rules.fairness import Fairness, check_fairness, commitment_of
 
 SEED = "a seed that nobody knew"
 
 
-def dealt(**choices) -> Game:
+def dealt(**choices: Any) -> Game:
     game = Game.new(3, seed=SEED, **choices)
     game.header["commitment"] = commitment_of(SEED)
     return game
@@ -64,7 +65,7 @@ def test_a_record_without_a_seed_cannot_be_checked() -> None:
         ("wonder_hands", lambda setup: {"wonder_hands": setup.wonder_hands[::-1]}),
     ],
 )
-def test_a_deal_that_is_not_the_seeds_is_found_out(part: str, change: Callable[[dict[str, Any]], object]) -> None:
+def test_a_deal_that_is_not_the_seeds_is_found_out(part: str, change: Callable[[Setup], dict[str, Any]]) -> None:
     record = dealt().record()
     fairness = check_fairness(replace(record, setup=replace(record.setup, **change(record.setup))))
     assert (fairness.verdict, fairness.part) == ("other-deal", part)

@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from present import present
 from scenes import ALL_BUILT, play, scene
 from search.positions import PREVIEW, bid_upon, ending, late
 from skyrise import Game, edition_ids
@@ -113,8 +114,8 @@ def test_an_ending_in_the_middle_of_an_auction(players: int, seed: int) -> None:
 def test_best_play_ends_as_promised(players: int, edition: str) -> None:
     for seed in range(3):
         game = ending(players, edition, seed, left=3)
-        seat = game.to_act
-        solution = solve(game, Interpreted(), PLENTY)
+        seat = present(game.to_act)
+        solution = present(solve(game, Interpreted(), PLENTY))
         promised = solution.actions[0]
         assert promised.action == solution.line[0]
         played = game.copy()
@@ -123,15 +124,16 @@ def test_best_play_ends_as_promised(players: int, edition: str) -> None:
         assert played.is_over
         assert played.outcome == solution.outcome
         totals = [sheet.total for sheet in solution.outcome.scores]
-        parts = [(other in played.outcome.winners) / len(played.outcome.winners) for other in range(players)]
+        winners = solution.outcome.winners
+        parts = [(other in winners) / len(winners) for other in range(players)]
         assert (parts[seat], promised.lead(seat)) == pays((promised.wins, tuple(map(float, totals))), seat)
         assert tuple(parts) == promised.wins
 
 
 def test_the_best_action_comes_first() -> None:
     game = ending(3, "retail", seed=2, left=3)
-    seat = game.to_act
-    worths = [(one.wins[seat], one.lead(seat)) for one in solve(game, Interpreted(), PLENTY).actions]
+    seat = present(game.to_act)
+    worths = [(one.wins[seat], one.lead(seat)) for one in present(solve(game, Interpreted(), PLENTY)).actions]
     assert worths == sorted(worths, reverse=True)
     assert len(worths) == len(game.legal_actions())
 
@@ -139,12 +141,13 @@ def test_the_best_action_comes_first() -> None:
 def test_a_record_is_solved_from_the_middle_of_an_auction() -> None:
     record = bid_upon(late(2, "retail", seed=3, left=3)).record()
     game = Game.from_record(read_record(write_record(record)))
-    solution = solve(game, Interpreted(), PLENTY)
-    best = max(check(game), key=lambda end: pays(end, game.to_act))
-    assert (solution.actions[0].wins, solution.actions[0].lead(game.to_act)) == (best[0], pays(best, game.to_act)[1])
+    seat = present(game.to_act)
+    solution = present(solve(game, Interpreted(), PLENTY))
+    best = max(check(game), key=lambda end: pays(end, seat))
+    assert (solution.actions[0].wins, solution.actions[0].lead(seat)) == (best[0], pays(best, seat)[1])
     for action in solution.line:
         game.play(action)
-    assert game.outcome.winners == solution.outcome.winners
+    assert present(game.outcome).winners == solution.outcome.winners
 
 
 # What cannot be solved
@@ -152,7 +155,7 @@ def test_a_record_is_solved_from_the_middle_of_an_auction() -> None:
 
 def test_too_few_states_tell_nothing() -> None:
     game = ending(3, "retail", seed=1, left=3)
-    solution = solve(game, Interpreted(), PLENTY)
+    solution = present(solve(game, Interpreted(), PLENTY))
     assert solve(game, Interpreted(), 20) is None
     assert solve(game, Interpreted(), solution.nodes) is not None
     assert EndingSolver(game.match, Interpreted()).actions(game.state, 20) is None
@@ -193,10 +196,10 @@ def test_a_mind_takes_the_mean_over_what_it_cannot_know() -> None:
     game = ending(2, "retail", seed=5, left=2)
     mind = Mind(game.match, Interpreted(), "ending")
     view = game.view(game.to_act)
-    found = mind.solve(view, deals=12, most=2, nodes=PLENTY)
+    found = present(mind.solve(view, deals=12, most=2, nodes=PLENTY))
     twin = Mind(game.match, Interpreted(), "ending")
     solver = EndingSolver(game.match, Interpreted())
-    deals = [solver.actions(s, PLENTY) for s in twin.deals(view, 12)]
+    deals = [present(solver.actions(s, PLENTY)) for s in twin.deals(view, 12)]
     for i, one in enumerate(found):
         for seat in (0, 1):
             assert one.wins[seat] == pytest.approx(sum(deal[i].wins[seat] for deal in deals) / 12)

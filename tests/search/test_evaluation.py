@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from itertools import product
+from typing import Any
 
 import pytest
 
+from present import present
 from scenes import ALL_BUILT, scene
 from search.positions import PREVIEW, moments, new_desk
 from skyrise import Game, edition_ids
@@ -23,17 +25,17 @@ def evaluated(game: Game) -> tuple[list[float], list[float]]:
     return desk.wins[: game.players], desk.scores[: game.players]
 
 
-def over(edition: str, **more: object) -> Game:
+def over(edition: str, **more: Any) -> Game:
     built = PREVIEW if edition == "preview" else ALL_BUILT
     return scene(built, players=2, edition=edition, finished=(1, 0), to_act=None, **more)
 
 
 def tied(edition: str) -> Game:
     """Over, and both have the same Prestige."""
-    red, teal = (sheet.total for sheet in over(edition).outcome.scores)
+    red, teal = (sheet.total for sheet in present(over(edition).outcome).scores)
     most = max(red, teal)
     game = over(edition, prestige={0: {"control1": most - red}, 1: {"control1": most - teal}})
-    assert {sheet.total for sheet in game.outcome.scores} == {most}
+    assert {sheet.total for sheet in present(game.outcome).scores} == {most}
     return game
 
 
@@ -52,8 +54,8 @@ def test_a_game_that_is_over_is_evaluated_exactly(players: int, edition: str) ->
     for seed in range(3):
         *_, game = moments(players, edition, seed)
         wins, scores = evaluated(game)
-        assert scores == [sheet.total for sheet in game.outcome.scores]
-        assert wins == [1.0 if game.outcome.winners == (seat,) else 0.0 for seat in range(players)]
+        assert scores == [sheet.total for sheet in present(game.outcome).scores]
+        assert wins == [1.0 if present(game.outcome).winners == (seat,) else 0.0 for seat in range(players)]
 
 
 def test_who_finished_first_wins_a_tie() -> None:
@@ -61,7 +63,7 @@ def test_who_finished_first_wins_a_tie() -> None:
 
 
 def test_a_tie_that_stands_is_shared() -> None:
-    assert tied("preview").outcome.winners == (0, 1)
+    assert present(tied("preview").outcome).winners == (0, 1)
     assert evaluated(tied("preview"))[0] == [0.5, 0.5]
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import product
+from typing import Any
 
 import pytest
 
+from present import present
 from scenes import scene
 from search.positions import between_auctions, moments, phase_scene
 from skyrise import Game, edition_ids
@@ -174,9 +176,7 @@ def test_what_lacks_one_structure_is_near(panorama: str, cells: int | tuple[str,
         (3, 0, {}),
     ],
 )
-def test_what_a_wonder_would_bring_wherever_it_is_built(
-    card: int, bring: int, what: dict[str, dict[int, dict[str, int]]]
-) -> None:
+def test_what_a_wonder_would_bring_wherever_it_is_built(card: int, bring: int, what: dict[str, Any]) -> None:
     game = scene({"H1": "24"}, wonders=((card,), (1,), (2,), (4,)), **what)
     assert seen(game, 0)["wonder_now"] == bring
     assert seen(game, 0)[f"card_{card}"] == 1
@@ -190,7 +190,7 @@ def test_kahns_ambition_brings_its_prestige_once_the_objective_is_fulfilled() ->
 
 def test_while_cards_are_chosen_the_chosen_ones_count() -> None:
     game = phase_scene(CHOOSE, 2)
-    card = game.position().players[0].wonder_hand[0]
+    card = present(game.position().players[0].wonder_hand)[0]
     assert seen(game, 0)[f"card_{card}"] == 0
     game.play(game.legal_actions()[0])
     assert seen(game, 0)[f"card_{card}"] == 1

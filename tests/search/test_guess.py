@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from present import present
 from skyrise import Chance, Game
 from skyrise.rules import determinize
 from skyrise.rules.core.state import CARDS, COLORS, LETTERS, State, copy_state
@@ -56,7 +57,7 @@ def is_even(counts: Counter[Any], kinds: int) -> bool:
 @pytest.mark.parametrize("truth", ["one", "another"])
 def test_objectives_and_patron_values_are_equally_likely_whatever_was_dealt(truth: str) -> None:
     game = Game.new(2, seed=4)
-    seat, numbers = game.to_act, [99]
+    seat, numbers = present(game.to_act), [99]
     state = determinize(game.view(seat), Chance(truth)).state
     guesses = [guessed(game, state, numbers) for _ in range(MANY)]
     assert is_even(Counter(twin.objective[1 - seat] for twin in guesses), COLORS - 1)
@@ -66,7 +67,7 @@ def test_objectives_and_patron_values_are_equally_likely_whatever_was_dealt(trut
 @pytest.mark.parametrize("truth", ["one", "another"])
 def test_hands_are_equally_likely_whatever_was_dealt(truth: str) -> None:
     game = next(game for game in decisions(Game.new(2, seed=4)) if game.state.phase == CHOOSE)
-    seat, numbers = game.to_act, [99]
+    seat, numbers = present(game.to_act), [99]
     state = determinize(game.view(seat), Chance(truth)).state
     others = [card for card in range(CARDS) if not state.hand[seat] >> card & 1]
     guesses = [guessed(game, state, numbers) for _ in range(MANY)]

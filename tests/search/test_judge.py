@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from present import present
 from scenes import legal, play, scene
 from search.positions import PHASES, moments, new_desk, phase_scene
 from skyrise import Game, edition_ids
@@ -37,7 +38,7 @@ def judged(game: Game, deals: int = 6) -> dict[str, Judgement]:
 
 
 def worth(game: Game) -> dict[str, float]:
-    return {action: one.worth(game.to_act) for action, one in judged(game).items()}
+    return {action: one.worth(present(game.to_act)) for action, one in judged(game).items()}
 
 
 # The auction ends
@@ -80,7 +81,7 @@ def test_a_wild_disc_goes_where_it_is_worth_most() -> None:
 
 
 def test_the_vault_takes_the_disc_that_is_worth_most() -> None:
-    what = {"wonders": ((18,), (9,), (1,), (15,)), "discs": {"A5": "A", "B4": "green", "B5": "B"}}
+    what: dict[str, Any] = {"wonders": ((18,), (9,), (1,), (15,)), "discs": {"A5": "A", "B4": "green", "B5": "B"}}
     full = scene(**_won(VAULT_DISC), rows={0: {"green": 4}}, **what)
     assert settled(full).excess[0] == 1
     empty_rows = scene(**{**_won(VAULT_DISC), "patron_values": (5, 2, 3, 4)}, commissions={0: 2}, **what)

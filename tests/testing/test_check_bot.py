@@ -7,20 +7,21 @@ import itertools
 import shlex
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
 from skyrise import Chance, Game, edition_ids
-from skyrise.bots import BadSpec, Clock, make_bot, seat_seed
+from skyrise.bots import BadSpec, Bot, Clock, make_bot, seat_seed
 from skyrise.bots.random import RandomBot
 from skyrise.rules import Action, Bid, PlaceWonder, Seed, View
 from skyrise.testing import BotFault, BotReport, check_bot, sitting
 from skyrise.testing.kinds import KINDS, games_of_every_kind, kind_of
 from skyrise.testing.report import CHECKS
 
-SMALL = {"editions": ["retail"], "players": [2]}
+SMALL: dict[str, Any] = {"editions": ["retail"], "players": [2]}
 
 
 class First:
@@ -49,12 +50,12 @@ class Raises(First):
 
 class AnswersText(First):
     def choose(self, view: View, legal: Sequence[Action], clock: Clock) -> Action:
-        return str(legal[0])
+        return str(legal[0])  # type: ignore[return-value]  # the fault to be found
 
 
 class AnswersNothing(First):
     def choose(self, view: View, legal: Sequence[Action], clock: Clock) -> Action:
-        return None
+        return None  # type: ignore[return-value]  # the fault to be found
 
 
 class BidsTooLow(First):
@@ -67,13 +68,14 @@ class BidsTooLow(First):
 
 class ChangesView(First):
     def choose(self, view: View, legal: Sequence[Action], clock: Clock) -> Action:
-        view.position.discs.pop(next(iter(view.position.discs)), None)
+        discs = cast(dict[str, str], view.position.discs)
+        discs.pop(next(iter(discs)), None)
         return legal[0]
 
 
 class ChangesList(First):
     def choose(self, view: View, legal: Sequence[Action], clock: Clock) -> Action:
-        return legal.pop()
+        return cast(list[Action], legal).pop()
 
 
 class SharesItsChance(First):
@@ -91,7 +93,7 @@ class Peeks(First):
     def choose(self, view: View, legal: Sequence[Action], clock: Clock) -> Action:
         found = (value for info in inspect.stack() for value in info.frame.f_locals.values())
         game = next(value for value in found if isinstance(value, Game))
-        secret = "".join(board.objective for board in game.position().players)
+        secret = "".join(str(board.objective) for board in game.position().players)
         return Chance(secret, str(len(legal))).choice(legal)
 
 
@@ -107,7 +109,7 @@ class CannotBeClosed(First):
         raise OSError("stuck")
 
 
-def fault_of(bot, **options) -> BotReport:
+def fault_of(bot: str | Callable[[Seed], Bot], **options: Any) -> BotReport:
     with pytest.raises(BotFault) as caught:
         check_bot(bot, **{**SMALL, **options})
     return caught.value.report
@@ -128,7 +130,7 @@ def fault_of(bot, **options) -> BotReport:
         (CannotBeClosed, "closed", "OSError: stuck"),
     ],
 )
-def test_every_kind_of_fault_is_found_and_no_other(bot, check: str, reason: str) -> None:
+def test_every_kind_of_fault_is_found_and_no_other(bot: Callable[[Seed], Bot], check: str, reason: str) -> None:
     report = fault_of(bot)
     assert {fault.check for fault in report.faults} == {check}
     assert reason in report.faults[0].reason
@@ -170,8 +172,13 @@ def test_a_good_bot_passes_in_every_edition_with_every_number_of_players() -> No
 
 
 def test_more_games_have_further_seeds() -> None:
-    seeds = []
-    report = check_bot(lambda seed: seeds.append(seed) or First(seed), **SMALL, games=3, seed=40)
+    seeds: list[Seed] = []
+
+    def make(seed: Seed) -> First:
+        seeds.append(seed)
+        return First(seed)
+
+    report = check_bot(make, **SMALL, games=3, seed=40)
     assert report.games == 3
     for number, played in ((39, False), (40, True), (41, True), (42, True), (43, False)):
         assert any(seat_seed(number, seat) in seeds for seat in (0, 1)) == played

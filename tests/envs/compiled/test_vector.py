@@ -25,7 +25,8 @@ pytestmark = pytest.mark.usefixtures("compiled")
 def legal(masks: np.ndarray, step: int) -> np.ndarray:
     """An action for each game, as different ones as may be."""
     wishes = (np.arange(n.ACTIONS)[None] * 7919 + 31 * step + np.arange(len(masks))[:, None]) % 4357 + 1
-    return (wishes * masks).argmax(axis=1)
+    chosen: np.ndarray = (wishes * masks).argmax(axis=1)
+    return chosen
 
 
 def played(env: SkyriseVectorEnv, steps: int, seed: int | None = 1) -> list[bytes]:
@@ -62,7 +63,7 @@ def test_the_same_seed_and_actions_are_the_same_games_with_any_number_of_threads
 def test_what_is_seen_lies_in_its_space_and_games_end_and_begin_anew(edition: str, players: int) -> None:
     env = SkyriseVectorEnv(16, players=players, edition=edition)
     _, infos = env.reset(seed=3)
-    ended = Counter()
+    ended: Counter[np.intp] = Counter()
     for step in range(120):
         seats = infos["seat"]
         observations, rewards, over, truncated, infos = env.step(legal(infos["action_mask"], step))

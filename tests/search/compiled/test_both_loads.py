@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from present import present
 from search.positions import PHASES, bid_upon, children, ending, phase_scene
 from skyrise import Game
 from skyrise.rules.core.words import CHOOSE, START
@@ -87,7 +88,7 @@ def test_endings_are_solved_the_same(compiled: Load, players: int, edition: str)
         game = ending(players, edition, seed, left=3)
         fast, slow = (EndingSolver(game.match, load) for load in (compiled, Interpreted()))
         assert fast.actions(game.state, PLENTY) == slow.actions(game.state, PLENTY)
-        assert solve(game, compiled, PLENTY).line == solve(game, Interpreted(), PLENTY).line
+        assert present(solve(game, compiled, PLENTY)).line == present(solve(game, Interpreted(), PLENTY)).line
 
 
 def test_an_ending_in_the_middle_of_an_auction_is_solved_the_same(compiled: Load) -> None:

@@ -7,6 +7,7 @@ from time import perf_counter
 
 import pytest
 
+from present import present
 from skyrise import Game
 from skyrise.bots import Clock, make_bot, seat_seed
 
@@ -31,7 +32,7 @@ def wins(spec: str, other: str, games: int) -> float:
     won = 0.0
     for seed in range(games):
         specs = (spec, other) if seed % 2 == 0 else (other, spec)
-        winners = played(specs, seed).outcome.winners
+        winners = present(played(specs, seed).outcome).winners
         won += (specs.index(spec) in winners) / len(winners)
     return won
 
@@ -41,7 +42,7 @@ def wins(spec: str, other: str, games: int) -> float:
 def test_every_level_plays_whole_games(spec: str, players: int) -> None:
     game = played([spec] * players, seed=11)
     assert game.is_over
-    assert all(20 < sheet.total < 200 for sheet in game.outcome.scores)
+    assert all(20 < sheet.total < 200 for sheet in present(game.outcome).scores)
 
 
 @pytest.mark.parametrize("seconds", [0.0, 0.3])

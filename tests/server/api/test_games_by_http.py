@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from threading import Event
+from typing import Any
 
 import pytest
 
@@ -21,10 +22,10 @@ from skyrise.rules.fairness import check_fairness
 EXAMPLES = Path(__file__).parents[3] / "examples"
 
 
-def play(visitor, table: str, seat: int, failed: Event) -> list[dict]:
+def play(visitor: Visitor, table: str, seat: int, failed: Event) -> list[dict[str, Any]]:
     """Plays a seat by long polls to the end of the game; returns all lines that it was told."""
-    random, news, lines = Random(seat), visitor.news(table), []
-    lines += news["lines"]
+    random, news = Random(seat), visitor.news(table)
+    lines: list[dict[str, Any]] = list(news["lines"])
     try:
         while news["now"]["status"] != "over":
             assert not failed.is_set(), "somebody else has failed"

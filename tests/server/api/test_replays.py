@@ -35,7 +35,7 @@ def test_a_record_is_kept_and_shown_with_all_hands_open(visitor: Callable[..., V
     assert file.json()["actions"] == json.loads(text)["actions"]
 
 
-def broken(change) -> str:
+def broken(change: Callable[[dict[str, Any]], object]) -> str:
     document = record_document(Game.new(2, seed=1).record())
     change(document)
     return json.dumps(document)

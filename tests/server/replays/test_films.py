@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from itertools import chain
 from random import Random
+from typing import Any
 
 import pytest
 
+from present import present
 from skyrise import Game
 from skyrise.notation import view_document
 from skyrise.rules.fairness import commitment_of
@@ -24,7 +26,7 @@ def random_game(players: int = 3, actions: int = 10_000) -> Game:
     return game
 
 
-def views(document: dict) -> list[dict]:
+def views(document: dict[str, Any]) -> list[dict[str, Any]]:
     """The views of all frames, each complete."""
     first = document["frames"][0]["view"]
     return [{**first, **frame["view"]} for frame in document["frames"]]
@@ -41,7 +43,7 @@ def test_a_replay_of_a_game_that_is_over_shows_everything(players: int) -> None:
     assert all(board["wonder_hand"] for board in document["frames"][0]["view"]["players"])
     assert document["fair"] == {"id": "fair-yes", "args": {"islands": "drawn", "colors": "drawn"}}
     assert document["seed"] == SEED
-    assert document["result"]["winners"] == list(game.outcome.winners)
+    assert document["result"]["winners"] == list(present(game.outcome).winners)
 
 
 def test_the_race_has_every_auction_and_ends_with_the_result() -> None:
@@ -50,7 +52,7 @@ def test_the_race_has_every_auction_and_ends_with_the_result() -> None:
     auctions = sum(event.kind == "construct" for event in game.events)
     assert len(document["race"]) == len(document["race_plies"]) == auctions
     assert document["race_plies"][-1] == len(game.actions)
-    assert document["race"][-1] == [sheet.total for sheet in game.outcome.scores]
+    assert document["race"][-1] == [sheet.total for sheet in present(game.outcome).scores]
 
 
 @pytest.mark.parametrize("seat", [None, 0, 2])

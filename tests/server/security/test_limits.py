@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from skyrise.server.security import limits
@@ -17,7 +19,7 @@ class Clock:
         return self.now
 
 
-def limiter(**rates) -> tuple[Limiter, Clock]:
+def limiter(**rates: Any) -> tuple[Limiter, Clock]:
     clock = Clock()
     return Limiter(Limits(**rates), clock), clock
 

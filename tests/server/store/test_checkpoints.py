@@ -25,7 +25,7 @@ def in_the_file_itself(folder: Path) -> int:
     alone.write_bytes((folder / "skyrise.db").read_bytes())
     connection = sqlite3.connect(alone)
     try:
-        return connection.execute("SELECT count(*) FROM entries").fetchone()[0]
+        return int(connection.execute("SELECT count(*) FROM entries").fetchone()[0])
     except sqlite3.OperationalError:  # not even the tables
         return 0
     finally:

@@ -73,18 +73,18 @@ async def test_all_that_was_reported_before_a_kill_is_there_and_nothing_by_halve
     await settle(database)
     store = SqlStore(database)
     await store.open()
-    for table, version in reported.items():
+    for table, latest_reported in reported.items():
         entries = await store.entries(table)
         assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
         assert len(entries) % 3 == 0
-        assert len(entries) >= (version + 2 if version else 0)
+        assert len(entries) >= (latest_reported + 2 if latest_reported else 0)
         if entries:
             latest = entries[-1].version - 2
             assert [row.updated for row in await store.of_player(f"{table}.{latest}", 9)] == [float(latest)]
     await store.close()
 
 
-SYNCED = {"sqlite": ("PRAGMA synchronous", {True: 2, False: 1}),
+SYNCED: dict[str, tuple[str, dict[bool, object]]] = {"sqlite": ("PRAGMA synchronous", {True: 2, False: 1}),
           "postgresql": ("SHOW synchronous_commit", {True: "on", False: "off"})}  # fmt: skip
 
 

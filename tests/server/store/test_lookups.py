@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from skyrise.server.store import SqlStore
+from present import present
+from skyrise.server.store import SqlStore, TableRow
 
 if TYPE_CHECKING:
     from server.store.conftest import Changes, Row
 
 
-def ids(rows):
+def ids(rows: Iterable[TableRow]) -> list[str]:
     return [row.id for row in rows]
 
 
@@ -42,7 +44,7 @@ async def test_a_table_that_is_over_is_listed_no_more_and_not_under_way(
     await store.append(change("a", 4, status="over"))
     assert await store.playing() == []
     assert await store.listed(9) == []
-    assert (await store.table("a")).status == "over"
+    assert present(await store.table("a")).status == "over"
 
 
 async def test_a_players_tables_come_once_each_the_one_that_changed_last_first(

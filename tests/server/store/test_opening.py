@@ -6,8 +6,9 @@ import asyncio
 import shutil
 import sqlite3
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -19,6 +20,7 @@ from skyrise.server.store import SqlStore, StoreError, engine, migrate, schema, 
 if TYPE_CHECKING:
     from server.store.conftest import Changes, Row
 
+Seen = TypeVar("Seen")
 NEXT_STEP = """
 import sqlalchemy as sa
 from alembic import op
@@ -30,7 +32,7 @@ def upgrade():
 """
 
 
-async def look(database, see):
+async def look(database: str, see: Callable[[Connection], Seen]) -> Seen:
     """What ``see`` sees with a connection of its own."""
     connected = engine.connect(database)
     seen = await connected.write(see)
@@ -51,7 +53,7 @@ def tomorrow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder / "versions" / "v0002_motto.py"
 
 
-async def open_and_close(database) -> None:
+async def open_and_close(database: str) -> None:
     store = SqlStore(database)
     await store.open()
     await store.close()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from server.tables.conftest import Room
 
 
-def seat_of(now, number):
+def seat_of(now: dict[str, Any], number: int) -> Any:
     return now["seats"][number]
 
 

@@ -80,10 +80,11 @@ class Evening:
 
     async def news(self, person: int, since: int = 0) -> dict[str, Any]:
         guest = self.people[person]
-        return await guest.hall.news(guest.table, guest.who, since)
+        news: dict[str, Any] = await guest.hall.news(guest.table, guest.who, since)
+        return news
 
     async def version(self) -> int:
-        return (await self.news(3))["version"]
+        return int((await self.news(3))["version"])
 
     async def send(self, person: int, kind: str, **fields: Any) -> None:
         fields = {"id": f"step-{await self.version()}-{kind}", **fields}
@@ -219,9 +220,9 @@ def test_whatever_people_do_the_journal_is_the_table_and_readers_miss_nothing(
     runner: asyncio.Runner,
     thinkers: Thinkers,
     rooms: Callable[[Path, Thinkers], AbstractAsyncContextManager[Room]],
-    seats,
-    options,
-    steps,
+    seats: tuple[str, ...],
+    options: dict[str, Any],
+    steps: list[Step],
 ) -> None:
     async def evening(folder: Path) -> None:
         async with rooms(folder, thinkers) as room:

@@ -6,14 +6,16 @@ import asyncio
 from typing import TYPE_CHECKING
 
 import orjson
+import pytest
 
+from skyrise.server.store import Change
 from skyrise.server.wire import News
 
 if TYPE_CHECKING:
-    from server.tables.conftest import Room
+    from server.tables.conftest import Guest, Room
 
 
-async def play(guests, plies) -> None:
+async def play(guests: list[Guest], plies: int) -> None:
     """So many actions of whoever is to act."""
     for _ in range(plies):
         seat = (await guests[0].refresh())["view"]["to_act"]
@@ -114,12 +116,12 @@ async def test_a_store_that_fails_ends_the_news_and_the_table_is_read_again(room
     seat = (await guests[0].refresh())["view"]["to_act"]
     writes = room.store.append
 
-    async def fail_after_writing(change) -> None:
+    async def fail_after_writing(change: Change) -> None:
         await writes(change)
         raise OSError("the line went dead")
 
-    room.store.append = fail_after_writing
-    for failed in await asyncio.gather(guests[seat].act(seat), reader.hear(), return_exceptions=True):
-        assert isinstance(failed, OSError | StopAsyncIteration)
-    room.store.append = writes
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(room.store, "append", fail_after_writing)
+        for failed in await asyncio.gather(guests[seat].act(seat), reader.hear(), return_exceptions=True):
+            assert isinstance(failed, OSError | StopAsyncIteration)
     assert (await guests[0].refresh())["ply"] == 1

@@ -8,6 +8,9 @@ from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
+
+from skyrise.server.store import Change
 from skyrise.server.tables import Who
 from skyrise.server.thinking import Thinkers
 
@@ -68,18 +71,20 @@ async def test_commands_sent_at_once_are_carried_out_one_after_the_other(room: R
     assert [getattr(end, "reason", "done") for end in ends] == ["done", *["table.stale"] * 4]
 
 
-async def test_a_command_whose_sender_goes_away_is_still_carried_out_whole(room: Room) -> None:
+async def test_a_command_whose_sender_goes_away_is_still_carried_out_whole(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
     guests = await room.full(2)
     seat = await guests[0].to_act()
     sending = asyncio.create_task(guests[seat].act(seat))
     version = guests[0].version
     writes = room.store.append
 
-    async def append(change) -> None:
+    async def append(change: Change) -> None:
         sending.cancel()
         await writes(change)
 
-    room.store.append = append
+    monkeypatch.setattr(room.store, "append", append)
     await asyncio.gather(sending, return_exceptions=True)
     assert sending.cancelled()
     listener = await guests[0].friend("passer-by").listen()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from skyrise.server.api.services import Services
 from skyrise.server.api.tables import wait_for_news
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from server.tables.conftest import Guest, Room
 
 
-async def poll(room, guest: Guest) -> None:
+async def poll(room: Room, guest: Guest) -> None:
     """Asks for news over HTTP, and is answered at once."""
     await wait_for_news(guest.table, guest.who, Services(room.store, room.hall, Limiter(Limits())), guest.version, 0)
 
 
-def is_here(now, seat: int) -> bool:
-    return now["seats"][seat]["connected"]
+def is_here(now: dict[str, Any], seat: int) -> bool:
+    return bool(now["seats"][seat]["connected"])
 
 
 async def hears_nothing(guest: Guest) -> bool:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from present import present
 from skyrise import Game
 from skyrise.notation import read_record, write_record
 from skyrise.rules.fairness import check_fairness
@@ -46,18 +47,18 @@ async def test_a_finished_table_has_a_record_that_replays_and_is_fair(bot_room: 
     await host.hear_until(lambda now: now["status"] == "over")
     host.hall = await bot_room.restart()
     sitting = await host.hall.peek(host.table, host.who)
-    record = read_record(write_record(sitting.game.record()))
-    assert Game.from_record(record).outcome.winners == tuple(host.now["result"]["winners"])
+    record = read_record(write_record(present(sitting.game).record()))
+    assert present(Game.from_record(record).outcome).winners == tuple(host.now["result"]["winners"])
     assert check_fairness(record).is_fair
     assert record.header["bots"] == ["random"] * 3
     assert record.header["commitment"] == host.now["commitment"]
 
 
 async def test_tables_with_the_same_match_share_it(room: Room) -> None:
-    options = {"seats": [{"kind": "me", "color": "red"}, {"kind": "bot", "color": "blue"}]}
+    options: dict[str, Any] = {"seats": [{"kind": "me", "color": "red"}, {"kind": "bot", "color": "blue"}]}
     options["islands"] = {"north": "aurora", "east": "cirrus"}
     tables = [await room.seat("me", "me", **options) for _ in range(2)]
-    games = [(await room.hall.peek(host.table, host.who)).game for host in tables]
+    games = [present((await room.hall.peek(host.table, host.who)).game) for host in tables]
     assert games[0].match is games[1].match
     assert games[0].setup != games[1].setup
 

@@ -14,6 +14,7 @@ from dataclasses import replace
 import pytest
 import pytest_asyncio
 
+from present import present
 from skyrise import Game
 from skyrise.bots import bot_names
 from skyrise.notation import view_document
@@ -34,7 +35,7 @@ async def thinkers() -> AsyncIterator[Thinkers]:
 
 
 def process_of(thinkers: Thinkers) -> asyncio.subprocess.Process:
-    return thinkers._desks[0]._process
+    return present(thinkers._desks[0]._process)
 
 
 @pytest.mark.parametrize("level", bot_names()[:5])
