@@ -70,7 +70,7 @@ def back_up(nodes: Any, wins: Any, node: int, won: int, players: int) -> None:
     """A node learns who won."""
     nodes[node, VISITS] += 1
     for seat in range(players):
-        wins[node, seat] += (won >> seat & 1) / popcount(won)
+        wins[node, seat] += (won >> seat & 1) / popcount(won)  # type: ignore[call-arg]  # Numba adds the context
 
 
 @jit

@@ -75,7 +75,8 @@ class Seat:
     async def send(self, command: dict[str, Any]) -> dict[str, Any]:
         """The answer to a command."""
         name = token_urlsafe(9)
-        self._answers[name] = answer = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self._answers[name] = answer
         await self.socket.send(orjson.dumps(command | {"id": name}).decode())
         return await answer
 

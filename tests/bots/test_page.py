@@ -19,7 +19,7 @@ def shown() -> list[str]:
     return [".*".join(map(re.escape, line.split("…"))) for line in lines]
 
 
-def test_the_messages_are_those_of_a_game():
+def test_the_messages_are_those_of_a_game() -> None:
     game = Game.new(2, seed=7)
     view = game.view(game.to_act)
     real = [
@@ -32,7 +32,7 @@ def test_the_messages_are_those_of_a_game():
         assert re.fullmatch(pattern, line.strip()), line
 
 
-def test_the_limits_are_those_of_the_code():
+def test_the_limits_are_those_of_the_code() -> None:
     limits = f"({stdio.GRACE:g} s after the clock, {stdio.LIMIT:g} s if there is none; {stdio.START_UP:g} s more for"
     assert limits in PAGE.replace("\n", " ")
     assert f"at most {program.LONGEST_LINE} bytes" in PAGE

@@ -29,12 +29,14 @@ class Seat:
     @property
     def now(self) -> dict[str, Any]:
         """How things stand, as the page heard."""
-        return self.person.heard.get("now", {})
+        now: dict[str, Any] = self.person.heard.get("now", {})
+        return now
 
     @property
     def legal(self) -> list[str]:
         """What the page heard that may be done."""
-        return (self.now.get("view") or {}).get("legal", [])
+        legal: list[str] = (self.now.get("view") or {}).get("legal", [])
+        return legal
 
     @property
     def is_over(self) -> bool:
@@ -52,6 +54,14 @@ class Seat:
         self.page.evaluate("() => new Promise(requestAnimationFrame)")
         return not self.is_over
 
+    def until(self, is_so: Callable[[dict[str, Any]], bool]) -> None:
+        """Waits until things stand so."""
+        self.person.until(lambda: is_so(self.now))
+
+    def until_moved(self, since: int) -> None:
+        """Waits until the page heard of an action after so many."""
+        self.until(lambda now: now["moved"] > since)
+
     def skip_ceremony(self) -> None:
         """Points of the first era appear before the game goes on."""
         skip, done = self.words("table-ceremony-skip"), self.words("table-ceremony-done")
@@ -68,7 +78,7 @@ class Seat:
         {"pass": self._pass, "wild": self._wild, "vault": self._vault, "choose": self._choose, "": self._bid}[
             kind.group()
         ](action)
-        self.person.until(lambda: self.now["moved"] > moved)
+        self.until_moved(moved)
 
     def _pass(self, _: str) -> None:
         self.person.button(self.words("table-pass"), self.bar).click()

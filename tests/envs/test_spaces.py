@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 
+from present import present
 from skyrise import Game, edition_ids
 from skyrise.envs.charts import chart_of
 from skyrise.envs.core import numbers as n
@@ -19,19 +20,19 @@ from strategies import games
 
 
 @pytest.mark.parametrize("edition", edition_ids())
-def test_every_index_has_one_text_and_every_text_one_index(edition):
+def test_every_index_has_one_text_and_every_text_one_index(edition: str) -> None:
     space = action_space(edition)
     assert len(space) == n.ACTIONS == len(set(space.texts)) == 4356
     assert [space.index(text) for text in space.texts] == list(range(len(space)))
     assert all(str(parse_action(text)) == text for text in space.texts)
 
 
-def test_the_neighborhoods_of_the_box_have_a_number_each():
+def test_the_neighborhoods_of_the_box_have_a_number_each() -> None:
     assert len(PLACES) == n.PLACES == len(set(PLACES))
 
 
 @given(games())
-def test_indices_are_the_codes_of_the_rules_in_any_city(game):
+def test_indices_are_the_codes_of_the_rules_in_any_city(game: Game) -> None:
     space, chart = action_space(game.match.edition.id), chart_of(game.match.city)
     for code in game.match.legal_codes(game.state):
         index = chart.index_of[code]
@@ -39,7 +40,7 @@ def test_indices_are_the_codes_of_the_rules_in_any_city(game):
         assert chart.code_of[index] == code
 
 
-def test_what_a_city_has_not_has_no_code():
+def test_what_a_city_has_not_has_no_code() -> None:
     chart = chart_of(city_of((("north", "aurora"), ("east", "zephyr"))))
     missing = [space for space, cell in zip(PLACES, chart.cells, strict=True) if cell == NONE]
     assert len(missing) == 28
@@ -47,7 +48,7 @@ def test_what_a_city_has_not_has_no_code():
     assert np.count_nonzero(chart.code_of != NONE) == 68 * 32 + 1 + 4 + 32 + 1 + 20 + 190
 
 
-def test_the_mask_marks_what_the_rules_list():
+def test_the_mask_marks_what_the_rules_list() -> None:
     game, one = Game.new(3, "preview", 5), One("preview", 3, load=Interpreted())
     one.take_up(game.match, game.state)
     while not game.is_over:
@@ -60,11 +61,11 @@ def test_the_mask_marks_what_the_rules_list():
     assert one.to_act is None
     assert not one.mask.any()
     assert one.ending().points == tuple(sheet.total for sheet in game.scores())
-    assert [seat for seat in range(3) if one.ending().is_winner(seat)] == list(game.outcome.winners)
+    assert [seat for seat in range(3) if one.ending().is_winner(seat)] == list(present(game.outcome).winners)
 
 
 @pytest.mark.parametrize("action", [-1, 4356, 0])
-def test_what_is_not_legal_is_refused_and_changes_nothing(action):
+def test_what_is_not_legal_is_refused_and_changes_nothing(action: int) -> None:
     one = One("retail", 2, load=Interpreted())
     one.begin(1)
     before = one.observe(0)

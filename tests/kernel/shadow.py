@@ -11,12 +11,13 @@ import pytest
 import skyrise.rules.game as game
 from skyrise.kernel import loops
 from skyrise.kernel.arrays import to_array
+from skyrise.rules.core.play import apply
 from skyrise.rules.core.state import State, Tables
 from skyrise.rules.core.words import ACTIONS
 from skyrise.rules.match import Match
 
 OUT = np.zeros(ACTIONS, dtype=np.int64)
-interpreted_apply = game.apply
+interpreted_apply = apply
 interpreted_legal_codes = Match.legal_codes
 compared = {"actions": 0, "lists": 0}
 
@@ -38,8 +39,9 @@ def legal_codes_of_both(match: Match, s: State) -> list[int]:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    game.apply = apply_on_both
-    Match.legal_codes = legal_codes_of_both  # type: ignore[method-assign]
+    patch = pytest.MonkeyPatch()
+    patch.setattr(game, "apply", apply_on_both)
+    patch.setattr(Match, "legal_codes", legal_codes_of_both)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 from threading import Event
 
 import pytest
 
+from present import present
 from skyrise.kernel import cache, notices, readiness
 from skyrise.kernel.readiness import Readiness
 
@@ -16,7 +18,7 @@ pytest.importorskip("numba", reason="Numba is not installed: the rules run inter
 
 
 @pytest.fixture(autouse=True)
-def cold(monkeypatch, tmp_path):
+def cold(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A process that has compiled nothing, with one part that compiles nothing and a folder of its own."""
     monkeypatch.setenv(cache.VARIABLE, str(tmp_path))
     monkeypatch.setattr(readiness, "sound_folder", cache.sound_folder.__wrapped__)
@@ -31,14 +33,14 @@ def sealed() -> bool:
     return all(folder is not None and cache.is_sealed(folder) for folder in readiness._folders())
 
 
-def test_a_process_begins_cold():
+def test_a_process_begins_cold() -> None:
     assert readiness.state() is Readiness.COLD
     assert not readiness.ready()
     assert not readiness.wait(0)
     assert "run interpreted" in readiness.status()
 
 
-def test_what_is_missing_is_compiled_apart_and_then_read(monkeypatch):
+def test_what_is_missing_is_compiled_apart_and_then_read(monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[str] = []
     readiness.register("search", lambda: done.append("read"))
 
@@ -55,7 +57,7 @@ def test_what_is_missing_is_compiled_apart_and_then_read(monkeypatch):
     assert "ready, kept in" in readiness.status()
 
 
-def test_what_is_there_is_only_read(monkeypatch):
+def test_what_is_there_is_only_read(monkeypatch: pytest.MonkeyPatch) -> None:
     readiness.warm_up(lambda part: None)
     readiness._warm.clear()
     monkeypatch.setattr(readiness, "_compile_apart", lambda: pytest.fail("nothing is missing"))
@@ -63,7 +65,7 @@ def test_what_is_there_is_only_read(monkeypatch):
     assert readiness.wait(10)
 
 
-def test_nobody_waits_for_the_compiler(monkeypatch):
+def test_nobody_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     end = Event()
     monkeypatch.setattr(readiness, "_compile_apart", lambda: "" if end.wait(10) else "late")
     readiness.start()
@@ -76,7 +78,7 @@ def test_nobody_waits_for_the_compiler(monkeypatch):
     assert readiness.wait(10)
 
 
-def test_a_part_that_comes_later_is_made_ready_too():
+def test_a_part_that_comes_later_is_made_ready_too() -> None:
     readiness.warm_up(lambda part: None)
     assert readiness.ready()
     readiness.register("another", lambda: None)
@@ -85,7 +87,9 @@ def test_a_part_that_comes_later_is_made_ready_too():
     assert readiness.wait(10)
 
 
-def test_where_nothing_can_be_kept_a_thread_compiles(monkeypatch, caplog):
+def test_where_nothing_can_be_kept_a_thread_compiles(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     monkeypatch.setenv(cache.VARIABLE, "")
     readiness.start()
     assert readiness.wait(10)
@@ -94,8 +98,10 @@ def test_where_nothing_can_be_kept_a_thread_compiles(monkeypatch, caplog):
     assert "not kept" in readiness.status()
 
 
-def test_a_compiler_that_fails_leaves_everything_interpreted(monkeypatch, caplog):
-    (folder, *_) = readiness._folders()
+def test_a_compiler_that_fails_leaves_everything_interpreted(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    folder = present(readiness._folders()[0])
     (folder / "damaged.1.nbc").write_bytes(b"cope")
     monkeypatch.setattr(readiness, "_compile_apart", lambda: "TypingError: no")
     readiness.start()
@@ -107,7 +113,9 @@ def test_a_compiler_that_fails_leaves_everything_interpreted(monkeypatch, caplog
     assert list(folder.iterdir()) == []
 
 
-def test_code_that_cannot_be_used_leaves_everything_interpreted(monkeypatch, caplog):
+def test_code_that_cannot_be_used_leaves_everything_interpreted(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     def fail() -> None:
         raise ImportError("Numba needs\nanother NumPy\nfor sure")
 
@@ -119,7 +127,7 @@ def test_code_that_cannot_be_used_leaves_everything_interpreted(monkeypatch, cap
     assert len(caplog.messages) == 1
 
 
-def test_a_process_that_fails_says_why(monkeypatch, tmp_path):
+def test_a_process_that_fails_says_why(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(sys, "executable", str(tmp_path / "python"))
     (tmp_path / "python").write_text("#!/bin/sh\necho first >&2\necho 'TypingError: no' >&2\nexit 1\n")
     (tmp_path / "python").chmod(0o755)
@@ -128,7 +136,7 @@ def test_a_process_that_fails_says_why(monkeypatch, tmp_path):
     assert readiness._compile_apart() == "exit code 3"
 
 
-def test_what_is_wanted_is_begun_and_waited_for_by_those_who_may(monkeypatch):
+def test_what_is_wanted_is_begun_and_waited_for_by_those_who_may(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
     monkeypatch.setattr(readiness, "ready", lambda: False)
     monkeypatch.setattr(readiness, "start", lambda: asked.append("start"))
@@ -160,7 +168,7 @@ print(Kernel(game.match).play_games(10, seed=1).games)
 """
 
 
-def test_from_cold_to_ready_for_real(tmp_path):
+def test_from_cold_to_ready_for_real(tmp_path: Path) -> None:
     environment = {**os.environ, cache.VARIABLE: str(tmp_path)}
     call = [sys.executable, "-W", "error", "-c", FOR_REAL]
     done = subprocess.run(call, env=environment, capture_output=True, text=True, timeout=400, check=False)

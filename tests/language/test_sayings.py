@@ -48,7 +48,7 @@ RARE = [
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_every_event_is_said_to_everybody(played, code):
+def test_every_event_is_said_to_everybody(played: list[Game], code: str) -> None:
     said = set()
     for game in played:
         for event in (*game.events, *RARE):
@@ -61,7 +61,7 @@ def test_every_event_is_said_to_everybody(played, code):
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_every_receipt_is_said(played, code):
+def test_every_receipt_is_said(played: list[Game], code: str) -> None:
     for game in played:
         assert game.outcome is not None
         for sheet in game.outcome.scores:
@@ -72,7 +72,7 @@ def test_every_receipt_is_said(played, code):
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_every_moment_of_a_game_is_described(code):
+def test_every_moment_of_a_game_is_described(code: str) -> None:
     random = Random(3)
     game = Game.new(2, "retail", 3)
     while not game.is_over:
@@ -109,15 +109,15 @@ def refusals() -> list[IllegalAction]:
     return list(found.values())
 
 
-def test_the_attempts_meet_nearly_every_reason(refusals):
+def test_the_attempts_meet_nearly_every_reason(refusals: list[IllegalAction]) -> None:
     sources = [Path(str(module.__file__)).read_text(encoding="utf-8") for module in (reasons, games)]
     known = {found for source in sources for found in re.findall(r'IllegalAction\(\s*"([a-z0-9_.]+)"', source)}
     assert known - {refusal.reason for refusal in refusals} <= {"turn.other", "wonder.hammer.ban", "wonder.vault.must"}
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_every_reason_is_said(refusals, code):
-    rare = [
+def test_every_reason_is_said(refusals: list[IllegalAction], code: str) -> None:
+    rare: list[IllegalAction | BadAction] = [
         IllegalAction("turn.other", "", seat=1),
         IllegalAction("wonder.hammer.ban", "", at="A3"),
         IllegalAction("wonder.vault.must", ""),
@@ -130,7 +130,7 @@ def test_every_reason_is_said(refusals, code):
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("edition", edition_ids())
-def test_every_effect_is_said_with_the_values_of_the_edition(code, edition):
+def test_every_effect_is_said_with_the_values_of_the_edition(code: str, edition: str) -> None:
     effects = effect_messages(load_edition(edition))
     assert set(effects) == set(CARDS)
     for message in effects.values():
@@ -139,7 +139,7 @@ def test_every_effect_is_said_with_the_values_of_the_edition(code, edition):
         assert all(str(value) in text for key, value in message.args.items() if type(value) is int and key != "banned")
 
 
-def test_effects_follow_the_rules_of_the_edition():
+def test_effects_follow_the_rules_of_the_edition() -> None:
     def effect(edition: str, card: str) -> str:
         return language("en").say(effect_messages(load_edition(edition))[card])
 
@@ -150,7 +150,7 @@ def test_effects_follow_the_rules_of_the_edition():
     assert "not for the Hammer's ban" in effect("preview", "wonder-14")
 
 
-def test_messages_tell_others_no_secret(played):
+def test_messages_tell_others_no_secret(played: list[Game]) -> None:
     for game in played:
         for event in game.events:
             if event.private:

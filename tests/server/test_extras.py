@@ -18,7 +18,7 @@ except StoreError as error:
 """
 
 
-def test_sqlite_needs_nothing_of_postgresql_which_says_what_it_needs():
+def test_sqlite_needs_nothing_of_postgresql_which_says_what_it_needs() -> None:
     done = subprocess.run(
         [sys.executable, "-c", WITHOUT_POSTGRESQL], capture_output=True, text=True, check=False, timeout=120
     )

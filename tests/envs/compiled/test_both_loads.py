@@ -13,7 +13,7 @@ from skyrise.rules.core.state import same_state
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("edition", edition_ids())
-def test_both_loads_show_the_same_games(compiled: Load, edition, players):
+def test_both_loads_show_the_same_games(compiled: Load, edition: str, players: int) -> None:
     one, other = One(edition, players, load=compiled), One(edition, players, load=Interpreted())
     random = np.random.default_rng(players)
     for seed in range(2):
@@ -33,7 +33,7 @@ def test_both_loads_show_the_same_games(compiled: Load, edition, players):
 
 
 @pytest.mark.parametrize("load", ["compiled", "interpreted"])
-def test_a_copy_goes_its_own_way(compiled: Load, load):
+def test_a_copy_goes_its_own_way(compiled: Load, load: str) -> None:
     one = One("retail", 3, load=compiled if load == "compiled" else Interpreted())
     one.begin(1)
     twin = one.copy()
@@ -47,7 +47,9 @@ def test_a_copy_goes_its_own_way(compiled: Load, load):
     assert one.played == twin.played[:1]
 
 
-def test_a_game_takes_the_best_load_that_there_is_when_it_begins(compiled: Load, monkeypatch):
+def test_a_game_takes_the_best_load_that_there_is_when_it_begins(
+    compiled: Load, monkeypatch: pytest.MonkeyPatch
+) -> None:
     one = One("retail", 2)
     monkeypatch.setattr("skyrise.envs.one.best_load", Interpreted)
     one.begin(1)

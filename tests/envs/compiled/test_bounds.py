@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -28,7 +29,7 @@ for edition in edition_ids():
 """
 
 
-def test_no_index_is_out_of_bounds(tmp_path):
+def test_no_index_is_out_of_bounds(tmp_path: Path) -> None:
     settings = os.environ | {"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "0", cache.VARIABLE: str(tmp_path)}
     call = [sys.executable, "-c", PLAY_EVERYWHERE]
     done = subprocess.run(call, env=settings, capture_output=True, text=True, check=False)

@@ -25,7 +25,8 @@ pytestmark = pytest.mark.usefixtures("compiled")
 def legal(masks: np.ndarray, step: int) -> np.ndarray:
     """An action for each game, as different ones as may be."""
     wishes = (np.arange(n.ACTIONS)[None] * 7919 + 31 * step + np.arange(len(masks))[:, None]) % 4357 + 1
-    return (wishes * masks).argmax(axis=1)
+    chosen: np.ndarray = (wishes * masks).argmax(axis=1)
+    return chosen
 
 
 def played(env: SkyriseVectorEnv, steps: int, seed: int | None = 1) -> list[bytes]:
@@ -38,7 +39,7 @@ def played(env: SkyriseVectorEnv, steps: int, seed: int | None = 1) -> list[byte
     return seen
 
 
-def test_it_is_made_by_name():
+def test_it_is_made_by_name() -> None:
     env = gymnasium.make_vec("skyrise/Skyrise-v0", num_envs=4, vectorization_mode="vector_entry_point", players=2)
     observations, infos = env.reset(seed=1)
     assert observations.shape == (4, n.SIZE) == env.observation_space.shape
@@ -47,7 +48,7 @@ def test_it_is_made_by_name():
     env.close()
 
 
-def test_the_same_seed_and_actions_are_the_same_games_with_any_number_of_threads():
+def test_the_same_seed_and_actions_are_the_same_games_with_any_number_of_threads() -> None:
     one = played(SkyriseVectorEnv(7, players=3), 90)
     assert played(SkyriseVectorEnv(7, players=3), 90) == one
     shared = SkyriseVectorEnv(7, players=3, threads=3)
@@ -59,10 +60,10 @@ def test_the_same_seed_and_actions_are_the_same_games_with_any_number_of_threads
 
 @pytest.mark.parametrize("edition", ["retail", "manual"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_what_is_seen_lies_in_its_space_and_games_end_and_begin_anew(edition, players):
+def test_what_is_seen_lies_in_its_space_and_games_end_and_begin_anew(edition: str, players: int) -> None:
     env = SkyriseVectorEnv(16, players=players, edition=edition)
     _, infos = env.reset(seed=3)
-    ended = Counter()
+    ended: Counter[np.intp] = Counter()
     for step in range(120):
         seats = infos["seat"]
         observations, rewards, over, truncated, infos = env.step(legal(infos["action_mask"], step))
@@ -81,7 +82,7 @@ def test_what_is_seen_lies_in_its_space_and_games_end_and_begin_anew(edition, pl
     assert min(ended.values()) >= 2
 
 
-def test_the_learner_decides_in_every_game_and_sits_everywhere():
+def test_the_learner_decides_in_every_game_and_sits_everywhere() -> None:
     many = Many("retail", 4, 64)
     many.begin(5)
     assert {*many.learners.tolist()} == {0, 1, 2, 3}
@@ -91,7 +92,7 @@ def test_the_learner_decides_in_every_game_and_sits_everywhere():
         assert sum(f"{seat} plays" in said for seat in SEATS) == 4
 
 
-def test_every_game_is_dealt_by_itself():
+def test_every_game_is_dealt_by_itself() -> None:
     many = Many("retail", 2, 64)
     many.begin(5)
     hands = many.seen[:, n.HAND : n.KEPT]
@@ -99,7 +100,7 @@ def test_every_game_is_dealt_by_itself():
     assert (hands.sum(axis=1) == 5).all()
 
 
-def test_what_it_gives_away_is_a_copy():
+def test_what_it_gives_away_is_a_copy() -> None:
     env = SkyriseVectorEnv(4, players=2)
     observations, infos = env.reset(seed=1)
     kept = observations.copy(), infos["action_mask"].copy()
@@ -108,7 +109,7 @@ def test_what_it_gives_away_is_a_copy():
     assert (infos["action_mask"] == kept[1]).all()
 
 
-def test_every_new_game_has_a_city_and_colours_of_its_own():
+def test_every_new_game_has_a_city_and_colours_of_its_own() -> None:
     many = Many("retail", 3, 2)
     many.begin(5)
     looks = set()
@@ -120,7 +121,7 @@ def test_every_new_game_has_a_city_and_colours_of_its_own():
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_each_of_many_games_keeps_the_rules(players):
+def test_each_of_many_games_keeps_the_rules(players: int) -> None:
     """A game of the batch, followed with the interpreted rules of its match."""
     many = Many("retail", players, 8)
     many.begin(players)
@@ -147,7 +148,7 @@ def match_in(many: Many, game: int) -> Match:
 
 
 @pytest.mark.parametrize("reward", ["rank", "win", "margin"])
-def test_rewards_are_those_of_the_learners_seat(reward):
+def test_rewards_are_those_of_the_learners_seat(reward: str) -> None:
     env = SkyriseVectorEnv(32, players=2, reward=reward)
     _, infos = env.reset(seed=3)
     got, seats = [], []
@@ -164,7 +165,7 @@ def test_rewards_are_those_of_the_learners_seat(reward):
     assert set(seats) == {0, 1}
 
 
-def test_the_wrappers_of_gymnasium_count_its_games():
+def test_the_wrappers_of_gymnasium_count_its_games() -> None:
     env = RecordEpisodeStatistics(SkyriseVectorEnv(8, players=2))
     _, infos = env.reset(seed=1)
     ended, told = 0, 0

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("compiled")
 @pytest.mark.parametrize(
     ("action", "name"), [(n.WONDER_BID, r"W1@H1 \(action 2880\)"), (-1, "action -1"), (n.ACTIONS, "action 4356")]
 )
-def test_an_action_that_is_not_legal_is_refused_and_nothing_is_played(action, name):
+def test_an_action_that_is_not_legal_is_refused_and_nothing_is_played(action: int, name: str) -> None:
     env = SkyriseVectorEnv(3, players=2)
     observations, infos = env.reset(seed=1)
     actions = infos["action_mask"].argmax(axis=1)
@@ -25,19 +25,19 @@ def test_an_action_that_is_not_legal_is_refused_and_nothing_is_played(action, na
     assert (env._many.seen == observations).all()
 
 
-def test_every_game_takes_an_action():
+def test_every_game_takes_an_action() -> None:
     env = SkyriseVectorEnv(3, players=2)
     env.reset(seed=1)
     with pytest.raises(ValueError, match=r"3 games take 3 actions, not an array of shape \(2,\)"):
         env.step(np.zeros(2, dtype=np.int64))
 
 
-def test_one_seed_is_for_all_games():
+def test_one_seed_is_for_all_games() -> None:
     with pytest.raises(ValueError, match="one seed deals all games"):
         SkyriseVectorEnv(2, players=2).reset(seed=[1, 2])
 
 
-def test_without_compiled_rules_there_is_no_such_environment(monkeypatch):
+def test_without_compiled_rules_there_is_no_such_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(vector, "wait_for_best", lambda: object())
     with pytest.raises(RuntimeError, match="compiled rules"):
         SkyriseVectorEnv(2)

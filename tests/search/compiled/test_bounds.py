@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -36,7 +37,7 @@ for edition in edition_ids():
 """
 
 
-def test_no_index_is_out_of_bounds_in_any_edition(tmp_path):
+def test_no_index_is_out_of_bounds_in_any_edition(tmp_path: Path) -> None:
     checked = {**os.environ, "NUMBA_BOUNDSCHECK": "1", cache.VARIABLE: str(tmp_path)}
     call = [sys.executable, "-c", THINK_EVERYWHERE]
     done = subprocess.run(call, env=checked, capture_output=True, text=True, check=False)

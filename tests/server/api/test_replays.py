@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from serving import Visitor
 from skyrise.language import Message, language
 from skyrise.notation.messages.reasons import reason_id
 from skyrise.notation import record_document
@@ -16,7 +19,7 @@ from skyrise.server.wire import Problem, ReplayDocument
 GOLDEN = sorted((Path(__file__).parents[2] / "golden" / "records").glob("*.json"))
 
 
-def test_a_record_is_kept_and_shown_with_all_hands_open(visitor):
+def test_a_record_is_kept_and_shown_with_all_hands_open(visitor: Callable[..., Visitor]) -> None:
     one, text = visitor(), GOLDEN[0].read_text(encoding="utf-8")
     stored = one.http.post("/api/replays", content=text)
     assert stored.status_code == 201
@@ -32,7 +35,7 @@ def test_a_record_is_kept_and_shown_with_all_hands_open(visitor):
     assert file.json()["actions"] == json.loads(text)["actions"]
 
 
-def broken(change) -> str:
+def broken(change: Callable[[dict[str, Any]], object]) -> str:
     document = record_document(Game.new(2, seed=1).record())
     change(document)
     return json.dumps(document)
@@ -51,7 +54,9 @@ def broken(change) -> str:
         (broken(lambda document: document["seats"][0].update(name="\ud800")), None),
     ],
 )
-def test_a_file_that_is_no_record_is_refused_with_the_place(visitor, text, place):
+def test_a_file_that_is_no_record_is_refused_with_the_place(
+    visitor: Callable[..., Visitor], text: bytes | str, place: str | None
+) -> None:
     refused = visitor().http.post("/api/replays", content=text)
     problem = refused.json()
     assert (refused.status_code, problem["reason"]) == (422, "record.refused")
@@ -81,12 +86,14 @@ def test_a_file_that_is_no_record_is_refused_with_the_place(visitor, text, place
         ),
     ],
 )
-def test_a_problem_can_be_said_in_another_language(visitor, change, place, why):
+def test_a_problem_can_be_said_in_another_language(
+    visitor: Callable[..., Visitor], change: Callable[[dict[str, Any]], object], place: str, why: str
+) -> None:
     problem = visitor().http.post("/api/replays", content=broken(change)).json()
     said = language("pl").say(Message(reason_id(problem["reason"]), problem["arguments"]))
     assert said == f"Tego zapisu nie da się odczytać: {why}"
     assert problem["place"] == place
 
 
-def test_an_unknown_replay_is_said_to_be(visitor):
+def test_an_unknown_replay_is_said_to_be(visitor: Callable[..., Visitor]) -> None:
     assert visitor().http.get("/api/replays/0000").json()["reason"] == "replay.unknown"

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from itertools import chain
 from random import Random
+from typing import Any
 
 import pytest
 
+from present import present
 from skyrise import Game
 from skyrise.notation import view_document
 from skyrise.rules.fairness import commitment_of
@@ -24,14 +26,14 @@ def random_game(players: int = 3, actions: int = 10_000) -> Game:
     return game
 
 
-def views(document: dict) -> list[dict]:
+def views(document: dict[str, Any]) -> list[dict[str, Any]]:
     """The views of all frames, each complete."""
     first = document["frames"][0]["view"]
     return [{**first, **frame["view"]} for frame in document["frames"]]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_replay_of_a_game_that_is_over_shows_everything(players):
+def test_a_replay_of_a_game_that_is_over_shows_everything(players: int) -> None:
     game = random_game(players)
     document = replay_document(game.record(), Eyes(None, see_all=True), "Friday")
     ReplayDocument.model_validate(document)
@@ -41,20 +43,20 @@ def test_a_replay_of_a_game_that_is_over_shows_everything(players):
     assert all(board["wonder_hand"] for board in document["frames"][0]["view"]["players"])
     assert document["fair"] == {"id": "fair-yes", "args": {"islands": "drawn", "colors": "drawn"}}
     assert document["seed"] == SEED
-    assert document["result"]["winners"] == list(game.outcome.winners)
+    assert document["result"]["winners"] == list(present(game.outcome).winners)
 
 
-def test_the_race_has_every_auction_and_ends_with_the_result():
+def test_the_race_has_every_auction_and_ends_with_the_result() -> None:
     game = random_game(4)
     document = replay_document(game.record(), Eyes(None, see_all=True))
     auctions = sum(event.kind == "construct" for event in game.events)
     assert len(document["race"]) == len(document["race_plies"]) == auctions
     assert document["race_plies"][-1] == len(game.actions)
-    assert document["race"][-1] == [sheet.total for sheet in game.outcome.scores]
+    assert document["race"][-1] == [sheet.total for sheet in present(game.outcome).scores]
 
 
 @pytest.mark.parametrize("seat", [None, 0, 2])
-def test_before_the_end_a_replay_is_what_the_seat_saw(seat):
+def test_before_the_end_a_replay_is_what_the_seat_saw(seat: int | None) -> None:
     game = random_game(3, actions=70)
     document = replay_document(game.record(), Eyes(seat, see_all=False))
     replayed = Game.from_record(game.record().until(0))
@@ -66,7 +68,7 @@ def test_before_the_end_a_replay_is_what_the_seat_saw(seat):
     assert SEED not in str(document)
 
 
-def test_the_race_of_a_game_under_way_knows_no_secrets():
+def test_the_race_of_a_game_under_way_knows_no_secrets() -> None:
     game = random_game(3, actions=70)
     open_race = replay_document(game.record(), Eyes(None, see_all=True))["race"]
     seen_race = replay_document(game.record(), Eyes(None, see_all=False))["race"]
@@ -76,7 +78,7 @@ def test_the_race_of_a_game_under_way_knows_no_secrets():
     assert any(known < everything for everything, known in pairs)
 
 
-def test_lines_tell_every_event_of_the_game_once():
+def test_lines_tell_every_event_of_the_game_once() -> None:
     game = random_game(2)
     document = replay_document(game.record(), Eyes(None, see_all=True))
     kinds = [line["kind"] for frame in document["frames"] for line in frame["lines"]]

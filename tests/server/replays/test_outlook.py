@@ -5,9 +5,10 @@ from __future__ import annotations
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from present import present
 from skyrise import Game
 from skyrise.components.names import FACTION_COLORS
-from skyrise.rules import Action, Event, PlaceWonder
+from skyrise.rules import Action, Bid, Event, PlaceWonder
 from skyrise.server.replays import outlook
 from strategies import games
 
@@ -21,7 +22,7 @@ def played(game: Game, action: Action) -> tuple[Game, list[Event]]:
 
 @slowly
 @given(games(), st.data())
-def test_what_wins_at_once_does_and_takes_the_disc_foretold(game, data):
+def test_what_wins_at_once_does_and_takes_the_disc_foretold(game: Game, data: st.DataObject) -> None:
     if game.is_over:
         return
     seat = game.to_act
@@ -33,6 +34,7 @@ def test_what_wins_at_once_does_and_takes_the_disc_foretold(game, data):
         assert foretold["wins_at_once"] == bool(built)
     if not foretold.get("wins_at_once"):
         return
+    assert isinstance(action, Bid | PlaceWonder)
     collected = [e.public["disc"] for e in events if e.kind == "collect" and e.public["at"] == action.at]
     assert collected[:1] == ([foretold["disc"]] if foretold["disc"] else [])
     if foretold["disc"] in FACTION_COLORS:
@@ -42,7 +44,7 @@ def test_what_wins_at_once_does_and_takes_the_disc_foretold(game, data):
 
 @slowly
 @given(games(least=60))
-def test_a_wonder_that_wins_at_once_scores_what_was_foretold(game):
+def test_a_wonder_that_wins_at_once_scores_what_was_foretold(game: Game) -> None:
     if game.is_over:
         return
     seat = game.to_act
@@ -57,7 +59,7 @@ def test_a_wonder_that_wins_at_once_scores_what_was_foretold(game):
 
 @slowly
 @given(games())
-def test_everybody_gets_an_outlook_at_any_moment(game):
+def test_everybody_gets_an_outlook_at_any_moment(game: Game) -> None:
     for seat in (None, *range(game.players)):
         document = outlook(game.view(seat))
         assert set(document["actions"]) == {str(action) for action in game.view(seat).legal}
@@ -67,17 +69,17 @@ def test_everybody_gets_an_outlook_at_any_moment(game):
 
 @slowly
 @given(games(least=200, most=400))
-def test_at_the_end_the_outlook_is_the_result(game):
+def test_at_the_end_the_outlook_is_the_result(game: Game) -> None:
     if game.is_over:
         document = outlook(game.view(None))
-        assert document["totals"] == [sheet.total for sheet in game.outcome.scores]
+        assert document["totals"] == [sheet.total for sheet in present(game.outcome).scores]
         for island in document["islands"]:
-            for seat, sheet in enumerate(game.outcome.scores):
+            for seat, sheet in enumerate(present(game.outcome).scores):
                 receipts = [r for r in sheet.receipts if r.source == "control2" and r.place == island["key"]]
                 assert (seat in island["controllers"]) == bool(receipts)
 
 
-def test_secrets_of_others_count_nothing():
+def test_secrets_of_others_count_nothing() -> None:
     game = Game.new(2, seed=4)
     while not game.is_over and len(game.actions) < 60:
         game.play(game.legal_actions()[-1])

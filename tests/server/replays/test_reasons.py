@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from present import present
 from skyrise import Game
 from skyrise.language import reason_message
 from skyrise.rules import BadAction, IllegalAction
@@ -18,9 +19,10 @@ def game() -> Game:
     return game
 
 
-def test_every_neighborhood_is_legal_or_has_the_reason_of_the_rules(game):
-    for piece in (*game.position().available(game.to_act), 99):
-        reasons = reasons_by_place(game, str(piece), game.to_act)
+def test_every_neighborhood_is_legal_or_has_the_reason_of_the_rules(game: Game) -> None:
+    seat = present(game.to_act)
+    for piece in (*game.position().available(seat), 99):
+        reasons = reasons_by_place(game, str(piece), seat)
         for place in game.match.city.places:
             try:
                 game.copy().play(f"{piece}@{place.id}")
@@ -29,13 +31,13 @@ def test_every_neighborhood_is_legal_or_has_the_reason_of_the_rules(game):
                 assert reasons[place.id] == reason_message(error).document()
 
 
-def test_whoever_is_not_to_act_is_told_so(game):
-    other = (game.to_act + 1) % game.players
+def test_whoever_is_not_to_act_is_told_so(game: Game) -> None:
+    other = (present(game.to_act) + 1) % game.players
     reasons = reasons_by_place(game, "24", other)
     assert {reason["id"] for reason in reasons.values()} == {"reason-turn-other"}
     assert len(reasons) == len(game.match.city)
 
 
-def test_what_is_no_piece_is_refused(game):
+def test_what_is_no_piece_is_refused(game: Game) -> None:
     with pytest.raises(BadAction):
-        reasons_by_place(game, "W99", game.to_act)
+        reasons_by_place(game, "W99", present(game.to_act))

@@ -18,7 +18,12 @@ def row() -> Row:
     """Makes a table's row."""
 
     def make(table: str, created: float = 1.0, **other: Any) -> TableRow:
-        values = {"options": {"players": 4}, "seed": "seed", "status": "gathering", "listed": False} | other
+        values: dict[str, Any] = {
+            "options": {"players": 4},
+            "seed": "seed",
+            "status": "gathering",
+            "listed": False,
+        } | other
         return TableRow(id=table, created=created, updated=created, **values)
 
     return make

@@ -6,12 +6,17 @@ import asyncio
 import sqlite3
 import threading
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+import pytest
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError
 
 from skyrise.server.store import SqlStore, sqlite_url
 from skyrise.server.store.checkpoints import SECONDS
+
+if TYPE_CHECKING:
+    from server.store.conftest import Changes, Row
 
 
 def in_the_file_itself(folder: Path) -> int:
@@ -20,7 +25,7 @@ def in_the_file_itself(folder: Path) -> int:
     alone.write_bytes((folder / "skyrise.db").read_bytes())
     connection = sqlite3.connect(alone)
     try:
-        return connection.execute("SELECT count(*) FROM entries").fetchone()[0]
+        return int(connection.execute("SELECT count(*) FROM entries").fetchone()[0])
     except sqlite3.OperationalError:  # not even the tables
         return 0
     finally:
@@ -33,7 +38,9 @@ async def until_in_the_file(folder: Path, wanted: int) -> None:
             await asyncio.sleep(SECONDS / 10)
 
 
-async def test_the_log_goes_into_the_file_also_when_nothing_more_is_written(tmp_path, row, change):
+async def test_the_log_goes_into_the_file_also_when_nothing_more_is_written(
+    tmp_path: Path, row: Row, change: Changes
+) -> None:
     store = SqlStore(sqlite_url(tmp_path))
     await store.open()
     await store.create(row("t"), change("t", 1))
@@ -43,7 +50,9 @@ async def test_the_log_goes_into_the_file_also_when_nothing_more_is_written(tmp_
     await store.close()
 
 
-async def test_a_checkpoint_that_fails_is_said_and_tried_again(tmp_path, row, change, monkeypatch, caplog):
+async def test_a_checkpoint_that_fails_is_said_and_tried_again(
+    tmp_path: Path, row: Row, change: Changes, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     store = SqlStore(sqlite_url(tmp_path))
     await store.open()
     connect, fails = Engine.connect, iter([True])
@@ -62,7 +71,7 @@ async def test_a_checkpoint_that_fails_is_said_and_tried_again(tmp_path, row, ch
     await store.close()
 
 
-async def test_a_checkpoint_that_a_reader_hinders_is_tried_again(tmp_path, row, change):
+async def test_a_checkpoint_that_a_reader_hinders_is_tried_again(tmp_path: Path, row: Row, change: Changes) -> None:
     store = SqlStore(sqlite_url(tmp_path))
     await store.open()
     await store.create(row("t"), change("t", 1))
@@ -78,7 +87,7 @@ async def test_a_checkpoint_that_a_reader_hinders_is_tried_again(tmp_path, row, 
     await store.close()
 
 
-async def test_the_log_goes_into_the_file_beside_the_writer(tmp_path, row, change):
+async def test_the_log_goes_into_the_file_beside_the_writer(tmp_path: Path, row: Row, change: Changes) -> None:
     store = SqlStore(sqlite_url(tmp_path))
     await store.open()
     await store.create(row("t"), change("t", 1))

@@ -44,7 +44,9 @@ class Guest:
 
     def __init__(self, hall: Hall, table: str, player: str) -> None:
         self.hall, self.table, self.who = hall, table, Who(player)
-        self.version, self.now, self.lines = 0, {}, []
+        self.version = 0
+        self.now: dict[str, Any] = {}
+        self.lines: list[dict[str, Any]] = []
         self._news: Subscription | None = None
 
     async def listen(self, seat: int | None = None) -> Guest:
@@ -83,9 +85,9 @@ class Guest:
         self.keep(await self.hall.news(self.table, self.who, self.version))
         return self.now
 
-    async def to_act(self) -> int | None:
+    async def to_act(self) -> int:
         """The seat that is to act."""
-        seat: int | None = (await self.refresh())["view"]["to_act"]
+        seat: int = (await self.refresh())["view"]["to_act"]
         return seat
 
     def leave(self) -> None:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import pytest
 
+if TYPE_CHECKING:
+    from server.tables.conftest import Room
 
-def seat_of(now, number):
+
+def seat_of(now: dict[str, Any], number: int) -> Any:
     return now["seats"][number]
 
 
-async def test_everybody_sees_who_is_connected(room):
+async def test_everybody_sees_who_is_connected(room: Room) -> None:
     host, guest = await room.full(2)
     await host.listen()
     assert not seat_of(host.now, 1)["connected"]
@@ -24,7 +29,7 @@ async def test_everybody_sees_who_is_connected(room):
     assert not seat_of(now, 1)["overdue"] or now["view"]["to_act"] == 1
 
 
-async def test_who_comes_back_at_once_was_never_away(room):
+async def test_who_comes_back_at_once_was_never_away(room: Room) -> None:
     host, guest = await room.full(2)
     await host.listen()
     await guest.listen()
@@ -33,7 +38,7 @@ async def test_who_comes_back_at_once_was_never_away(room):
     assert seat_of(await host.refresh(), 1)["connected"]
 
 
-async def test_spectators_are_counted_and_have_no_seat(room):
+async def test_spectators_are_counted_and_have_no_seat(room: Room) -> None:
     host, _ = await room.full(2)
     await host.listen()
     passer_by = await host.friend("passer-by").listen()
@@ -43,7 +48,7 @@ async def test_spectators_are_counted_and_have_no_seat(room):
     await host.hear_until(lambda now: now["spectators"] == 0)
 
 
-async def test_a_bot_stands_in_for_who_is_away_too_long_and_gives_back(bot_room):
+async def test_a_bot_stands_in_for_who_is_away_too_long_and_gives_back(bot_room: Room) -> None:
     guests = await bot_room.full(2, absence="bot", patience=60, islands={"north": "aurora", "south": "boreas"})
     away = await guests[0].to_act()
     here = await guests[1 - away].listen()
@@ -58,7 +63,7 @@ async def test_a_bot_stands_in_for_who_is_away_too_long_and_gives_back(bot_room)
     assert await guests[away].refused("give-back", seat=away) == "seat.no-stand-in"
 
 
-async def test_the_level_of_the_bot_that_stands_in_is_the_hosts_choice(bot_room):
+async def test_the_level_of_the_bot_that_stands_in_is_the_hosts_choice(bot_room: Room) -> None:
     guests = await bot_room.full(2, absence="bot", stand_in="random", patience=60)
     away = await guests[0].to_act()
     here = await guests[1 - away].listen()
@@ -70,14 +75,14 @@ async def test_the_level_of_the_bot_that_stands_in_is_the_hosts_choice(bot_room)
     assert seat_of(here.now, away)["bot"] == "random"
 
 
-async def test_a_freed_seat_is_played_by_a_bot_of_that_level(room):
+async def test_a_freed_seat_is_played_by_a_bot_of_that_level(room: Room) -> None:
     host, _ = await room.full(2, stand_in="skilled")
     await host.do("free", seat=1)
     assert seat_of(await host.refresh(), 1)["bot"] == "skilled"
 
 
 @pytest.mark.parametrize("duty", ["stand-in", "free"])
-async def test_a_table_from_before_there_was_a_choice_has_a_casual_stand_in(bot_room, duty):
+async def test_a_table_from_before_there_was_a_choice_has_a_casual_stand_in(bot_room: Room, duty: str) -> None:
     here = await (await bot_room.old()).listen()
     assert here.now["options"]["stand_in"] == "casual"
     if duty == "free":
@@ -88,7 +93,7 @@ async def test_a_table_from_before_there_was_a_choice_has_a_casual_stand_in(bot_
     await here.hear_until(lambda now: seat_of(now, 1)["bot"] == "casual")
 
 
-async def test_where_the_table_waits_nobody_stands_in(room):
+async def test_where_the_table_waits_nobody_stands_in(room: Room) -> None:
     guests = await room.full(2, absence="wait", patience=60)
     away = await guests[0].to_act()
     here = await guests[1 - away].listen()
@@ -97,7 +102,7 @@ async def test_where_the_table_waits_nobody_stands_in(room):
     assert seat_of(now, away)["bot"] is None
 
 
-async def test_where_the_host_decides_the_host_seats_a_bot_and_the_owner_plays_on_by_acting(room):
+async def test_where_the_host_decides_the_host_seats_a_bot_and_the_owner_plays_on_by_acting(room: Room) -> None:
     guests = await room.full(2, absence="host")
     seat = await guests[0].to_act()
     seen = guests[0].version
@@ -112,14 +117,14 @@ async def test_where_the_host_decides_the_host_seats_a_bot_and_the_owner_plays_o
     assert [line["kind"] for line in guests[0].lines][-3:] == ["seat-bot", "give-back", "bid"]
 
 
-async def test_the_host_can_give_a_seat_back_too(room):
+async def test_the_host_can_give_a_seat_back_too(room: Room) -> None:
     host, _ = await room.full(2)
     await host.do("seat-bot", seat=1)
     await host.do("give-back", seat=1)
     assert seat_of(await host.refresh(), 1)["bot"] is None
 
 
-async def test_a_clock_runs_for_who_is_to_act_and_gains_with_every_decision(room):
+async def test_a_clock_runs_for_who_is_to_act_and_gains_with_every_decision(room: Room) -> None:
     guests = await room.full(2, time={"bank": 100, "increment": 5})
     seat = await guests[0].to_act()
     room.later(30)
@@ -132,7 +137,7 @@ async def test_a_clock_runs_for_who_is_to_act_and_gains_with_every_decision(room
     assert clocks[1 - seat] == {"left": 100, "running": True}
 
 
-async def test_out_of_time_a_bot_plays_on_and_who_comes_back_has_some_time(bot_room):
+async def test_out_of_time_a_bot_plays_on_and_who_comes_back_has_some_time(bot_room: Room) -> None:
     guests = await bot_room.full(2, time={"bank": 100}, absence="bot", patience=10_000)
     seat = await guests[0].to_act()
     here = await guests[1 - seat].listen()
@@ -145,7 +150,7 @@ async def test_out_of_time_a_bot_plays_on_and_who_comes_back_has_some_time(bot_r
     assert seat_of(await here.refresh(), seat)["clock"]["left"] == 30
 
 
-async def test_time_while_the_server_is_down_is_not_charged(room):
+async def test_time_while_the_server_is_down_is_not_charged(room: Room) -> None:
     guests = await room.full(2, time={"bank": 100})
     seat = await guests[0].to_act()
     room.later(40)
@@ -158,7 +163,7 @@ async def test_time_while_the_server_is_down_is_not_charged(room):
     assert clock == {"left": 90, "running": False}
 
 
-async def test_a_table_that_nobody_needs_leaves_the_memory_and_comes_back_the_same(room):
+async def test_a_table_that_nobody_needs_leaves_the_memory_and_comes_back_the_same(room: Room) -> None:
     guests = await room.full(2)
     await guests[0].listen()
     before = await guests[1].refresh()
@@ -171,7 +176,7 @@ async def test_a_table_that_nobody_needs_leaves_the_memory_and_comes_back_the_sa
     assert {**after, "seats": None} == {**before, "seats": None}
 
 
-async def test_a_table_with_a_running_clock_stays(room):
+async def test_a_table_with_a_running_clock_stays(room: Room) -> None:
     guests = await room.full(2, time={"bank": 5000})
     room.later(1000)
     assert guests[0].table in room.hall._mailboxes

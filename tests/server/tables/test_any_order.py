@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import orjson
 import pytest
@@ -18,6 +19,9 @@ from skyrise.server.tables import Refusal
 from skyrise.server.tables.folding import fold
 from skyrise.server.tables.news import Newsroom
 from skyrise.server.thinking import Thinkers
+
+if TYPE_CHECKING:
+    from server.tables.conftest import Room
 
 PEOPLE = ("host", "anna", "boris", "passer-by")
 PASS_AHEAD = "pass-ahead"
@@ -76,10 +80,11 @@ class Evening:
 
     async def news(self, person: int, since: int = 0) -> dict[str, Any]:
         guest = self.people[person]
-        return await guest.hall.news(guest.table, guest.who, since)
+        news: dict[str, Any] = await guest.hall.news(guest.table, guest.who, since)
+        return news
 
     async def version(self) -> int:
-        return (await self.news(3))["version"]
+        return int((await self.news(3))["version"])
 
     async def send(self, person: int, kind: str, **fields: Any) -> None:
         fields = {"id": f"step-{await self.version()}-{kind}", **fields}
@@ -199,7 +204,7 @@ def runner() -> Iterator[asyncio.Runner]:
 
 
 @pytest.fixture(scope="module")
-def thinkers(runner) -> Iterator[Thinkers]:
+def thinkers(runner: asyncio.Runner) -> Iterator[Thinkers]:
     async def opened() -> Thinkers:
         one = Thinkers(1)
         await one.open()
@@ -212,8 +217,13 @@ def thinkers(runner) -> Iterator[Thinkers]:
 
 @given(seats=st.sampled_from(TABLES), options=options, steps=steps)
 def test_whatever_people_do_the_journal_is_the_table_and_readers_miss_nothing(
-    runner, thinkers, rooms, seats, options, steps
-):
+    runner: asyncio.Runner,
+    thinkers: Thinkers,
+    rooms: Callable[[Path, Thinkers], AbstractAsyncContextManager[Room]],
+    seats: tuple[str, ...],
+    options: dict[str, Any],
+    steps: list[Step],
+) -> None:
     async def evening(folder: Path) -> None:
         async with rooms(folder, thinkers) as room:
             party = Evening(room, await room.seat(*seats, **options))

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import pytest
 
 from skyrise.server.tables import Refusal, Who
 
+if TYPE_CHECKING:
+    from server.tables.conftest import Room
 
-async def test_a_table_without_open_seats_begins_at_once(room):
+
+async def test_a_table_without_open_seats_begins_at_once(room: Room) -> None:
     host = await room.seat("me", "random")
     now = await host.refresh()
     assert now["status"] == "playing"
@@ -15,7 +20,7 @@ async def test_a_table_without_open_seats_begins_at_once(room):
     assert now["view"]["seat"] == 0
 
 
-async def test_a_table_begins_when_the_last_open_seat_is_taken(room):
+async def test_a_table_begins_when_the_last_open_seat_is_taken(room: Room) -> None:
     host = await room.seat("me", "open", "open")
     anna, boris = (host.friend(name) for name in ("anna", "boris"))
     await anna.do("claim", seat=2, name="Anna")
@@ -27,7 +32,7 @@ async def test_a_table_begins_when_the_last_open_seat_is_taken(room):
     assert len({seat["color"] for seat in now["seats"]}) == 3
 
 
-async def test_the_host_begins_early_and_bots_take_the_open_seats(room):
+async def test_the_host_begins_early_and_bots_take_the_open_seats(room: Room) -> None:
     host = await room.seat("me", "open", "open")
     guest = host.friend("guest")
     assert await guest.refused("start") == "host.only"
@@ -41,7 +46,7 @@ async def test_the_host_begins_early_and_bots_take_the_open_seats(room):
     assert await host.refused("start") == "table.started"
 
 
-async def test_a_taken_seat_is_not_given_away(room):
+async def test_a_taken_seat_is_not_given_away(room: Room) -> None:
     host = await room.seat("me", "open", "open")
     guest = host.friend("guest")
     assert await guest.refused("claim", seat=0, name="G") == "seat.taken"
@@ -49,7 +54,7 @@ async def test_a_taken_seat_is_not_given_away(room):
     assert await guest.refused("claim", seat=0, name="G", token="wrong") == "seat.taken"
 
 
-async def test_a_seat_moves_to_another_device_by_its_link_and_the_host_with_it(room):
+async def test_a_seat_moves_to_another_device_by_its_link_and_the_host_with_it(room: Room) -> None:
     host = await room.seat("me", "open")
     link = (await host.refresh())["you"]["links"]["0"]
     phone = host.friend("phone")
@@ -61,7 +66,7 @@ async def test_a_seat_moves_to_another_device_by_its_link_and_the_host_with_it(r
 
 
 @pytest.mark.parametrize(("seat", "name"), [(0, ""), (1, "Guest 1")])
-async def test_a_seat_that_moves_is_called_as_before(room, seat, name):
+async def test_a_seat_that_moves_is_called_as_before(room: Room, seat: int, name: str) -> None:
     guests = await room.full(2)
     token = (await guests[seat].refresh())["you"]["links"][str(seat)]
     phone = guests[seat].friend("phone")
@@ -72,7 +77,7 @@ async def test_a_seat_that_moves_is_called_as_before(room, seat, name):
     assert phone.lines[-1]["message"] == {"id": "log-table-claim", "args": {"who": {"seat": seat}}}
 
 
-async def test_a_token_is_enough_to_play_and_void_once_the_seat_is_freed(room):
+async def test_a_token_is_enough_to_play_and_void_once_the_seat_is_freed(room: Room) -> None:
     host, guest = await room.full(2)
     token = (await guest.refresh())["you"]["links"]["1"]
     bearer = Who(None, token)
@@ -82,7 +87,7 @@ async def test_a_token_is_enough_to_play_and_void_once_the_seat_is_freed(room):
     assert (await room.hall.news(host.table, guest.who))["now"]["you"]["seats"] == []
 
 
-async def test_nobody_sees_the_links_of_others(room):
+async def test_nobody_sees_the_links_of_others(room: Room) -> None:
     host, guest = await room.full(2)
     mine = (await host.refresh())["you"]["links"]
     assert set(mine) == {"0"}
@@ -90,7 +95,7 @@ async def test_nobody_sees_the_links_of_others(room):
     assert mine["0"] not in str(await guest.refresh())
 
 
-async def test_wished_colors_stay_and_the_others_are_drawn(room):
+async def test_wished_colors_stay_and_the_others_are_drawn(room: Room) -> None:
     host = await room.seat("me", "open", "open")
     assert [seat["color"] for seat in (await host.refresh())["seats"]] == [None] * 3
     wishes = [{"kind": "me", "color": "blue"}, {"kind": "bot"}, {"kind": "me", "color": "red"}, {"kind": "bot"}]
@@ -99,7 +104,7 @@ async def test_wished_colors_stay_and_the_others_are_drawn(room):
     assert (colors[0], colors[2], {colors[1], colors[3]}) == ("blue", "red", {"teal", "yellow"})
 
 
-async def test_a_shuffled_table_keeps_everybody(room):
+async def test_a_shuffled_table_keeps_everybody(room: Room) -> None:
     names = ["A", "B", "C", "D"]
     seats = [{"kind": "me", "name": name} for name in names]
     orders = []
@@ -118,19 +123,19 @@ async def test_a_shuffled_table_keeps_everybody(room):
         ({"islands": {"north": "aurora", "east": "aurora"}}, "setup.islands"),
     ],
 )
-async def test_a_table_that_the_box_cannot_give_is_refused(room, options, reason):
+async def test_a_table_that_the_box_cannot_give_is_refused(room: Room, options: dict[str, Any], reason: str) -> None:
     with pytest.raises(Refusal) as caught:
         await room.seat("me", "open", **options)
     assert caught.value.reason == reason
 
 
-async def test_the_city_is_the_one_that_was_wished(room):
+async def test_the_city_is_the_one_that_was_wished(room: Room) -> None:
     islands = {"north": "zephyr", "south": "boreas"}
     host = await room.seat("me", "random", islands=islands)
     assert (await host.refresh())["city"] == islands
 
 
-async def test_a_freed_seat_of_a_game_is_played_by_a_bot_until_somebody_takes_it(room):
+async def test_a_freed_seat_of_a_game_is_played_by_a_bot_until_somebody_takes_it(room: Room) -> None:
     host, guest = await room.full(2)
     assert await guest.refused("free", seat=0) == "host.only"
     await host.do("free", seat=1)
@@ -143,7 +148,7 @@ async def test_a_freed_seat_of_a_game_is_played_by_a_bot_until_somebody_takes_it
     assert (seat["kind"], seat["bot"], seat["name"]) == ("person", None, "Other")
 
 
-async def test_an_unknown_table_is_refused(room):
+async def test_an_unknown_table_is_refused(room: Room) -> None:
     with pytest.raises(Refusal) as caught:
         await room.hall.news("nowhere", Who("x"))
     assert caught.value.reason == "table.unknown"

@@ -3,27 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+from typing import TYPE_CHECKING
 
 import orjson
+import pytest
 
+from skyrise.server.store import Change
 from skyrise.server.wire import News
 
+if TYPE_CHECKING:
+    from server.tables.conftest import Guest, Room
 
-async def play(guests, plies):
+
+async def play(guests: list[Guest], plies: int) -> None:
     """So many actions of whoever is to act."""
     for _ in range(plies):
         seat = (await guests[0].refresh())["view"]["to_act"]
         await guests[seat].act(seat, lambda legal: legal[-1])
 
 
-async def test_news_are_what_the_wire_says(room):
+async def test_news_are_what_the_wire_says(room: Room) -> None:
     guests = await room.full(3, time={"bank": 100})
     await play(guests, 12)
     for who in (guests[1].who, guests[0].friend("passer-by").who):
         News.model_validate_json(orjson.dumps(await room.hall.news(guests[0].table, who)))
 
 
-async def test_a_slow_reader_gets_the_newest_news_with_all_lines(room):
+async def test_a_slow_reader_gets_the_newest_news_with_all_lines(room: Room) -> None:
     guests = await room.full(3)
     slow = await guests[0].friend("slow").listen()
     await play(guests, 20)
@@ -32,7 +38,7 @@ async def test_a_slow_reader_gets_the_newest_news_with_all_lines(room):
     assert slow.lines == (await room.hall.news(slow.table, slow.who))["lines"]
 
 
-async def test_who_comes_back_goes_on_where_they_were(room):
+async def test_who_comes_back_goes_on_where_they_were(room: Room) -> None:
     guests = await room.full(3)
     reader = await guests[0].friend("reader").listen()
     reader.leave()
@@ -41,7 +47,7 @@ async def test_who_comes_back_goes_on_where_they_were(room):
     assert reader.lines == (await room.hall.news(reader.table, reader.who))["lines"]
 
 
-async def test_who_knows_more_than_the_journal_begins_anew(room):
+async def test_who_knows_more_than_the_journal_begins_anew(room: Room) -> None:
     guests = await room.full(2)
     await play(guests, 3)
     news = await room.hall.news(guests[0].table, guests[0].who)
@@ -50,7 +56,7 @@ async def test_who_knows_more_than_the_journal_begins_anew(room):
     assert ahead["since"] == 0
 
 
-async def test_a_reader_who_stops_waiting_misses_nothing(room):
+async def test_a_reader_who_stops_waiting_misses_nothing(room: Room) -> None:
     guests = await room.full(2)
     reader = await guests[0].friend("reader").listen()
     waiting = asyncio.create_task(reader.hear())
@@ -61,7 +67,7 @@ async def test_a_reader_who_stops_waiting_misses_nothing(room):
     assert reader.lines == (await room.hall.news(reader.table, reader.who))["lines"]
 
 
-async def test_at_one_screen_one_sees_with_a_spectators_eyes_until_one_looks(room):
+async def test_at_one_screen_one_sees_with_a_spectators_eyes_until_one_looks(room: Room) -> None:
     host = await (await room.seat("me", "me")).listen()
     assert host.now["you"]["seat"] is None
     assert [board["wonder_hand"] for board in host.now["view"]["players"]] == [None, None]
@@ -71,7 +77,7 @@ async def test_at_one_screen_one_sees_with_a_spectators_eyes_until_one_looks(roo
     assert [board["wonder_hand"] is None for board in now["view"]["players"]] == [True, False]
 
 
-async def test_nobody_looks_with_the_eyes_of_others(room):
+async def test_nobody_looks_with_the_eyes_of_others(room: Room) -> None:
     guests = await room.full(2)
     for seat, reason in ((1, "seat.not-yours"), (3, "seat.unknown")):
         try:
@@ -82,7 +88,7 @@ async def test_nobody_looks_with_the_eyes_of_others(room):
             raise AssertionError("it was allowed")
 
 
-async def test_who_loses_a_seat_sees_no_more_than_a_spectator(room):
+async def test_who_loses_a_seat_sees_no_more_than_a_spectator(room: Room) -> None:
     guests = await room.full(2)
     guest = await guests[1].listen(seat=1)
     await guests[0].do("free", seat=1)
@@ -91,7 +97,7 @@ async def test_who_loses_a_seat_sees_no_more_than_a_spectator(room):
     assert now["view"]["players"][1]["objective"] is None
 
 
-async def test_lines_know_their_auction_and_ply(room):
+async def test_lines_know_their_auction_and_ply(room: Room) -> None:
     guests = await room.full(2)
     await play(guests, 30)
     await guests[0].refresh()
@@ -104,18 +110,18 @@ async def test_lines_know_their_auction_and_ply(room):
     assert built == list(range(1, len(built) + 1))
 
 
-async def test_a_store_that_fails_ends_the_news_and_the_table_is_read_again(room):
+async def test_a_store_that_fails_ends_the_news_and_the_table_is_read_again(room: Room) -> None:
     guests = await room.full(2)
     reader = await guests[0].friend("reader").listen()
     seat = (await guests[0].refresh())["view"]["to_act"]
     writes = room.store.append
 
-    async def fail_after_writing(change):
+    async def fail_after_writing(change: Change) -> None:
         await writes(change)
         raise OSError("the line went dead")
 
-    room.store.append = fail_after_writing
-    for failed in await asyncio.gather(guests[seat].act(seat), reader.hear(), return_exceptions=True):
-        assert isinstance(failed, OSError | StopAsyncIteration)
-    room.store.append = writes
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(room.store, "append", fail_after_writing)
+        for failed in await asyncio.gather(guests[seat].act(seat), reader.hear(), return_exceptions=True):
+            assert isinstance(failed, OSError | StopAsyncIteration)
     assert (await guests[0].refresh())["ply"] == 1

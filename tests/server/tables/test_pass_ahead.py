@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
 
-async def test_who_passes_ahead_passes_as_soon_as_it_is_their_turn(room):
+if TYPE_CHECKING:
+    from server.tables.conftest import Room
+
+
+async def test_who_passes_ahead_passes_as_soon_as_it_is_their_turn(room: Room) -> None:
     guests = await room.full(3)
     seat = await guests[0].to_act()
     second, third = (seat + 1) % 3, (seat + 2) % 3
@@ -15,7 +20,7 @@ async def test_who_passes_ahead_passes_as_soon_as_it_is_their_turn(room):
     assert now["view"]["auction"]["passed"] == [second]
 
 
-async def test_a_pass_ahead_can_be_taken_back_and_ends_with_the_auction(room):
+async def test_a_pass_ahead_can_be_taken_back_and_ends_with_the_auction(room: Room) -> None:
     guests = await room.full(2)
     seat = await guests[0].to_act()
     other = 1 - seat
@@ -29,7 +34,7 @@ async def test_a_pass_ahead_can_be_taken_back_and_ends_with_the_auction(room):
     assert now["you"]["passes_ahead"] == []
 
 
-async def test_nobody_else_notices_a_pass_ahead(room):
+async def test_nobody_else_notices_a_pass_ahead(room: Room) -> None:
     guests = await room.full(2)
     seat = await guests[0].to_act()
     other = 1 - seat

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from pathlib import Path
+from typing import TYPE_CHECKING
 
+import pytest
+
+from skyrise.server.store import Change
 from skyrise.server.tables import Who
 from skyrise.server.thinking import Thinkers
 
+if TYPE_CHECKING:
+    from server.tables.conftest import Room
 
-async def test_an_action_is_told_to_everybody_in_one_piece(room):
+
+async def test_an_action_is_told_to_everybody_in_one_piece(room: Room) -> None:
     guests = await room.full(3)
     for guest in guests:
         await guest.listen()
@@ -20,7 +30,7 @@ async def test_an_action_is_told_to_everybody_in_one_piece(room):
         assert [line["kind"] for line in guest.lines][-1] == "bid"
 
 
-async def test_an_action_on_an_older_game_is_stale(room):
+async def test_an_action_on_an_older_game_is_stale(room: Room) -> None:
     guests = await room.full(2)
     seat = await guests[0].to_act()
     seen = guests[0].version
@@ -29,7 +39,7 @@ async def test_an_action_on_an_older_game_is_stale(room):
     assert await guests[other].refused("act", seat=other, action="pass", seen=seen) == "table.stale"
 
 
-async def test_chat_does_not_make_an_action_stale(room):
+async def test_chat_does_not_make_an_action_stale(room: Room) -> None:
     guests = await room.full(2)
     seat = await guests[0].to_act()
     seen = guests[0].version
@@ -38,7 +48,7 @@ async def test_chat_does_not_make_an_action_stale(room):
     assert (await guests[seat].do("act", seat=seat, action=legal[0], seen=seen)).version == seen + 2
 
 
-async def test_a_command_that_comes_twice_is_done_once_even_after_a_restart(room):
+async def test_a_command_that_comes_twice_is_done_once_even_after_a_restart(room: Room) -> None:
     guests = await room.full(2)
     seat = await guests[0].to_act()
     action = (await guests[seat].refresh())["view"]["legal"][0]
@@ -52,7 +62,7 @@ async def test_a_command_that_comes_twice_is_done_once_even_after_a_restart(room
     assert (await guests[seat].refresh())["ply"] == 1
 
 
-async def test_commands_sent_at_once_are_carried_out_one_after_the_other(room):
+async def test_commands_sent_at_once_are_carried_out_one_after_the_other(room: Room) -> None:
     guests = await room.full(2)
     seat = await guests[0].to_act()
     legal = (await guests[seat].refresh())["view"]["legal"]
@@ -61,18 +71,20 @@ async def test_commands_sent_at_once_are_carried_out_one_after_the_other(room):
     assert [getattr(end, "reason", "done") for end in ends] == ["done", *["table.stale"] * 4]
 
 
-async def test_a_command_whose_sender_goes_away_is_still_carried_out_whole(room):
+async def test_a_command_whose_sender_goes_away_is_still_carried_out_whole(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
     guests = await room.full(2)
     seat = await guests[0].to_act()
     sending = asyncio.create_task(guests[seat].act(seat))
     version = guests[0].version
     writes = room.store.append
 
-    async def append(change):
+    async def append(change: Change) -> None:
         sending.cancel()
         await writes(change)
 
-    room.store.append = append
+    monkeypatch.setattr(room.store, "append", append)
     await asyncio.gather(sending, return_exceptions=True)
     assert sending.cancelled()
     listener = await guests[0].friend("passer-by").listen()
@@ -80,7 +92,7 @@ async def test_a_command_whose_sender_goes_away_is_still_carried_out_whole(room)
     assert listener.version == version + 1 == (await room.store.entries(guests[0].table))[-1].version
 
 
-async def test_the_rules_say_why_an_action_is_refused(room):
+async def test_the_rules_say_why_an_action_is_refused(room: Room) -> None:
     guests = await room.full(2)
     seat = await guests[0].to_act()
     seen = guests[0].version
@@ -92,14 +104,16 @@ async def test_the_rules_say_why_an_action_is_refused(room):
     assert await mine.refused("act", seat=3, action="pass", seen=seen) == "seat.unknown"
 
 
-async def test_nobody_acts_before_the_game(room):
+async def test_nobody_acts_before_the_game(room: Room) -> None:
     host = await room.seat("me", "open")
     assert await host.refused("act", seat=0, action="pass", seen=9) == "table.not-started"
     assert await host.refused("pass-ahead", seat=0, on=True) == "table.not-started"
     assert await host.refused("rematch") == "table.not-over"
 
 
-async def test_where_a_bot_gives_no_answer_the_weakest_plays_and_the_log_says_so(rooms, tmp_path):
+async def test_where_a_bot_gives_no_answer_the_weakest_plays_and_the_log_says_so(
+    rooms: Callable[[Path, Thinkers], AbstractAsyncContextManager[Room]], tmp_path: Path
+) -> None:
     hasty = Thinkers(1, patience=0)
     await hasty.open()
     async with rooms(tmp_path, hasty) as room:
@@ -114,7 +128,7 @@ async def test_where_a_bot_gives_no_answer_the_weakest_plays_and_the_log_says_so
     assert action["kind"] in ("bid", "pass")
 
 
-async def test_chat_has_a_limit_that_time_lifts(room):
+async def test_chat_has_a_limit_that_time_lifts(room: Room) -> None:
     host = await room.seat("me", "open")
     for number in range(5):
         await host.do("chat", text=f"  hello\n{number} ")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import TYPE_CHECKING, Any
 
 import orjson
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from present import present
 from skyrise import Chance, Game
 from skyrise.rules import Record
 from skyrise.server.store import Entry, TableRow
@@ -20,10 +22,13 @@ from skyrise.server.tables.opening import opening, options_of, wished_seats
 from skyrise.server.wire import NewTable
 from test_secrets import with_other_secrets
 
+if TYPE_CHECKING:
+    from server.tables.conftest import Room
+
 KEY = b"key"
 
 
-def fits(news: dict, game: Game, seat: int | None) -> None:
+def fits(news: dict[str, Any], game: Game, seat: int | None) -> None:
     """No secret of anybody else is in the news, neither in the view nor in a line."""
     view = news["now"]["view"]
     setup = game.setup
@@ -34,14 +39,14 @@ def fits(news: dict, game: Game, seat: int | None) -> None:
             assert board["objective"] is None or board["objective_revealed"]
     holds = {} if seat is None else view["players"][seat]["visionary"]
     for letter, value in view["patron_values"].items():
-        assert value == (setup.patron_values[letter] if holds.get(letter) else None)
+        assert value == (present(setup).patron_values[letter] if holds.get(letter) else None)
     for line in news["lines"]:
         message = line["message"]["id"]
         assert line["seat"] == seat or message not in ("log-choose-cards", "log-learn-value")
         assert message != "log-reveal" or view["players"][line["seat"]]["objective_revealed"]
 
 
-async def test_a_whole_game_tells_nobody_a_secret(room):
+async def test_a_whole_game_tells_nobody_a_secret(room: Room) -> None:
     guests = await room.full(4)
     table, random = guests[0].table, Random(5)
     readers = [(seat, guest.who) for seat, guest in enumerate(guests)] + [(None, Who("passer-by"))]
@@ -51,7 +56,7 @@ async def test_a_whole_game_tells_nobody_a_secret(room):
         for seat, who in readers:
             news = await room.hall.news(table, who, guests[0].version - 1)
             text = orjson.dumps(news).decode()
-            fits(news, game, seat)
+            fits(news, present(game), seat)
             assert '"seed 0"' not in text
             assert not [player for player in players if player in text]
         seat = guests[0].now["view"]["to_act"]
@@ -59,15 +64,15 @@ async def test_a_whole_game_tells_nobody_a_secret(room):
     assert (await guests[0].refresh())["seed"] == "seed 0"
 
 
-async def test_before_the_end_a_record_has_no_seed(room):
+async def test_before_the_end_a_record_has_no_seed(room: Room) -> None:
     guests = await room.full(2)
-    header = (await room.hall.peek(guests[0].table, guests[0].who)).game.header
+    header = present((await room.hall.peek(guests[0].table, guests[0].who)).game).header
     assert "seed" not in header
     assert header["commitment"] == (await guests[0].refresh())["commitment"]
 
 
 @st.composite
-def journals(draw) -> tuple[TableRow, list[Entry]]:
+def journals(draw: st.DrawFn) -> tuple[TableRow, list[Entry]]:
     """A table of people after some random decisions."""
     players = draw(st.integers(2, 4))
     new = NewTable.model_validate({"seats": [{"kind": "me"}] * players})
@@ -78,8 +83,9 @@ def journals(draw) -> tuple[TableRow, list[Entry]]:
     for _ in range(draw(st.integers(0, 120))):
         if game.is_over:
             break
-        body = {"seat": game.to_act, "action": str(random.choice(game.legal_actions())), "by": "person", "spent": None}
-        game.play(body["action"])
+        seat, action = game.to_act, str(random.choice(game.legal_actions()))
+        game.play(action)
+        body = {"seat": seat, "action": action, "by": "person", "spent": None}
         entries.append(Entry(len(entries) + 1, float(len(entries)), "act", body))
     return row, entries
 
@@ -91,14 +97,14 @@ def told(row: TableRow, entries: list[Entry], seat: int | None) -> bytes:
 
 
 @given(journals(), st.integers(0, 2**20))
-def test_other_secrets_give_the_same_news_byte_for_byte(journal, other):
+def test_other_secrets_give_the_same_news_byte_for_byte(journal: tuple[TableRow, list[Entry]], other: int) -> None:
     row, entries = journal
-    game = folding.fold(row, entries, KEY, 0.0).game
+    game = present(folding.fold(row, entries, KEY, 0.0).game)
     assume(not game.is_over)
     for seat in (None, *range(game.players)):
         twin = with_other_secrets(game, seat, Chance(other))
         changed = with_actions(entries, [str(action) for action in twin.actions])
-        fresh = Game.from_record(Record(twin.match, twin.names, twin.setup, (), None))
+        fresh = Game.from_record(Record(twin.match, twin.names, present(twin.setup), (), None))
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(folding, "new_game", lambda *_, game=fresh: game)
             otherwise = told(row, changed, seat)

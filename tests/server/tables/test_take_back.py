@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
 
-async def test_a_take_back_goes_to_the_latest_decision_of_a_person(bot_room):
+if TYPE_CHECKING:
+    from server.tables.conftest import Room
+
+
+async def test_a_take_back_goes_to_the_latest_decision_of_a_person(bot_room: Room) -> None:
     host = await (await bot_room.seat("me", "random", "random")).listen()
     await host.hear_until(lambda now: now["view"]["to_act"] == 0)
     before, auction = host.now["view"], host.now["auction"]
@@ -17,7 +22,7 @@ async def test_a_take_back_goes_to_the_latest_decision_of_a_person(bot_room):
     assert not now["you"]["can_take_back"]
 
 
-async def test_there_is_no_take_back_where_people_sit_apart(room):
+async def test_there_is_no_take_back_where_people_sit_apart(room: Room) -> None:
     guests = await room.full(2)
     seat = await guests[0].to_act()
     await guests[seat].act(seat)
@@ -26,7 +31,7 @@ async def test_there_is_no_take_back_where_people_sit_apart(room):
     assert await guests[seat].refused("take-back", seen=guests[seat].version) == "takeback.not-here"
 
 
-async def test_a_take_back_needs_something_to_take_back_and_a_fresh_look(room):
+async def test_a_take_back_needs_something_to_take_back_and_a_fresh_look(room: Room) -> None:
     host = await room.seat("me", "me")
     seen = (await room.hall.news(host.table, host.who))["version"]
     assert await host.refused("take-back", seen=seen) == "takeback.nothing"

@@ -14,6 +14,7 @@ from dataclasses import replace
 import pytest
 import pytest_asyncio
 
+from present import present
 from skyrise import Game
 from skyrise.bots import bot_names
 from skyrise.notation import view_document
@@ -34,18 +35,18 @@ async def thinkers() -> AsyncIterator[Thinkers]:
 
 
 def process_of(thinkers: Thinkers) -> asyncio.subprocess.Process:
-    return thinkers._desks[0]._process
+    return present(thinkers._desks[0]._process)
 
 
 @pytest.mark.parametrize("level", bot_names()[:5])
-async def test_every_level_answers_with_a_legal_action(thinkers, level):
+async def test_every_level_answers_with_a_legal_action(thinkers: Thinkers, level: str) -> None:
     asked = replace(question(level), seconds=0.1)
     choice = await thinkers.choose(asked)
     assert choice.action in asked.view["legal"]
     assert not choice.fault
 
 
-async def test_a_bot_that_fails_twice_leaves_the_choice_to_the_weakest(thinkers):
+async def test_a_bot_that_fails_twice_leaves_the_choice_to_the_weakest(thinkers: Thinkers) -> None:
     """Levels of the ladder alone are bots here: no program of somebody's choice is ever run."""
     for level in ("stdio:echo", "random:wits=3", "nobody"):
         asked = question(level)
@@ -55,7 +56,7 @@ async def test_a_bot_that_fails_twice_leaves_the_choice_to_the_weakest(thinkers)
     assert not (await thinkers.choose(question())).fault
 
 
-async def test_a_process_that_dies_in_the_middle_of_a_thought_is_replaced(thinkers):
+async def test_a_process_that_dies_in_the_middle_of_a_thought_is_replaced(thinkers: Thinkers) -> None:
     thought = asyncio.create_task(thinkers.choose(replace(question("expert"), seconds=1.0)))
     await asyncio.sleep(0)
     first = process_of(thinkers)
@@ -66,14 +67,14 @@ async def test_a_process_that_dies_in_the_middle_of_a_thought_is_replaced(thinke
     assert not (await thought).fault
 
 
-async def test_a_bot_that_takes_too_long_is_given_up():
+async def test_a_bot_that_takes_too_long_is_given_up() -> None:
     thinkers = Thinkers(1, patience=0.2)
     await thinkers.open()
     assert (await thinkers.choose(replace(question("expert"), seconds=60.0))).fault
     await thinkers.close()
 
 
-async def test_a_thought_that_nobody_waits_for_keeps_nobody_waiting(thinkers):
+async def test_a_thought_that_nobody_waits_for_keeps_nobody_waiting(thinkers: Thinkers) -> None:
     idle = asyncio.create_task(thinkers.choose(replace(question("expert"), seconds=0.3)))
     await asyncio.sleep(0)
     process = process_of(thinkers)
@@ -82,12 +83,12 @@ async def test_a_thought_that_nobody_waits_for_keeps_nobody_waiting(thinkers):
     assert process_of(thinkers) is process
 
 
-async def test_more_questions_than_processes_wait_in_line(thinkers):
+async def test_more_questions_than_processes_wait_in_line(thinkers: Thinkers) -> None:
     choices = await asyncio.gather(*(thinkers.choose(question(seed=seed)) for seed in range(8)))
     assert not any(choice.fault for choice in choices)
 
 
-async def test_closing_ends_a_busy_process():
+async def test_closing_ends_a_busy_process() -> None:
     thinkers = Thinkers(1)
     await thinkers.open()
     thought = asyncio.create_task(thinkers.choose(replace(question("expert"), seconds=60.0)))
@@ -113,7 +114,7 @@ asyncio.run(main())
 
 
 @pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="needs process file descriptors")
-def test_processes_die_with_their_owner_even_if_it_is_killed():
+def test_processes_die_with_their_owner_even_if_it_is_killed() -> None:
     with subprocess.Popen([sys.executable, "-c", OWNER], stdout=subprocess.PIPE) as owner:
         assert owner.stdout is not None
         worker = os.pidfd_open(int(owner.stdout.readline()))
