@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from skyrise.notation.documents import MessageArgument
 from skyrise.rules import Event
 
 from .message import Message, all_of, seat_name, term, wonder
