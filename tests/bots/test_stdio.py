@@ -44,6 +44,13 @@ def is_running(pid: int) -> bool:
     return bool(done.stdout.strip()) and not done.stdout.startswith("Z")
 
 
+def wait_for(condition: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < end, "it did not come"
+        time.sleep(0.01)
+
+
 @pytest.fixture
 def pids(tmp_path: Path) -> Path:
     return tmp_path / "pids"
@@ -137,8 +144,7 @@ def test_what_a_program_has_started_ends_with_it(program: Make, pids: Path) -> N
     (child,) = subprocess.run(["pgrep", "-P", parent], capture_output=True, text=True, check=True).stdout.split()
     assert is_running(int(child))
     bot.close()
-    time.sleep(0.1)
-    assert not is_running(int(child))
+    wait_for(lambda: not is_running(int(child)))
 
 
 @pytest.mark.parametrize(
@@ -155,7 +161,10 @@ def test_what_a_program_has_started_ends_with_it(program: Make, pids: Path) -> N
         ("answer(ask(), action='x' * 1000); ask()", "xxx…: action:"),
     ],
 )
-def test_a_program_that_fails_is_reported_with_the_reason(program: Make, body: str, reason: str) -> None:
+def test_a_program_that_fails_is_reported_with_the_reason(
+    program: Make, body: str, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("skyrise.bots.program.PATIENCE", 60.0)  # a busy machine may take a while to end a process
     text = failure(program(body))
     assert reason in text
     assert "the program '" in text
@@ -209,9 +218,15 @@ def test_a_program_that_has_failed_stays_failed(program: Make) -> None:
     bot.close()
 
 
-def test_an_interruption_ends_the_program(program: Make, pids: Path) -> None:
-    bot = program("ask(); time.sleep(60)")
-    threading.Timer(0.5, os.kill, [os.getpid(), signal.SIGINT]).start()
+def test_an_interruption_ends_the_program(program: Make, pids: Path, tmp_path: Path) -> None:
+    asked = tmp_path / "asked"
+    bot = program(f"ask(); open({str(asked)!r}, 'w').close(); time.sleep(60)")
+
+    def interrupt() -> None:
+        wait_for(asked.exists)
+        os.kill(os.getpid(), signal.SIGINT)
+
+    threading.Thread(target=interrupt).start()
     with pytest.raises(KeyboardInterrupt):
         decide(bot)
     assert not is_running(int(pids.read_text()))

@@ -142,7 +142,7 @@ def test_a_dataset_that_was_stopped_goes_on(how: Signals, skyrise: Callable[...,
         assert process.poll() is None
         sleep(0.01)
     os.killpg(process.pid, how)
-    _, said = process.communicate(timeout=60)
+    _, said = process.communicate(timeout=120)
     assert process.returncode == (130 if how == signal.SIGINT else -signal.SIGKILL)
     assert "Traceback" not in said
     written = {path: path.stat().st_mtime_ns for path in (out / "games").glob("*.parquet")}

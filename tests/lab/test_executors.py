@@ -30,6 +30,13 @@ def plan(kind: str, mark: Path, games: int = 12) -> Plan:
     return Plan((f"{kind}:{mark}", "one"), players=2, games=games)
 
 
+def is_touched(file: Path) -> bool:
+    """Within ten times the time from one breath to the next."""
+    last = file.stat().st_mtime_ns
+    sleep(1)
+    return file.stat().st_mtime_ns != last
+
+
 def untimed(results: Results) -> list[Row]:
     return [row._replace(seconds=0.0) for row in results.rows()]
 
@@ -81,7 +88,7 @@ def test_ctrl_c_ends_processes_that_are_still_thinking(tmp_path: Path) -> None:
     started = monotonic()
     results = run(plan, executor=Processes(2), make=make_odd_bot, tell=stop)
     assert len(results.games) == 1
-    assert monotonic() - started < 30
+    assert monotonic() - started < 300
     assert not active_children()
 
 
@@ -94,10 +101,9 @@ def test_processes_end_with_a_run_that_is_killed_while_they_think(tmp_path: Path
         sleep(0.01)
     process.kill()
     process.wait()
-    sleep(0.5)
-    last = breath.stat().st_mtime_ns
-    sleep(0.5)
-    assert breath.stat().st_mtime_ns == last
+    end = monotonic() + 60
+    while is_touched(breath):
+        assert monotonic() < end, "somebody breathes on"
 
 
 def test_nothing_to_play_needs_no_process() -> None:

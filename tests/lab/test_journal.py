@@ -48,7 +48,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[Results, Path]:
 
 
 def wait_for_lines(file: Path, count: int) -> None:
-    end = monotonic() + 30
+    end = monotonic() + 120
     while not file.exists() or file.read_bytes().count(b"\n") < count:
         assert monotonic() < end, "the run does not come forward"
         sleep(0.005)

@@ -24,6 +24,12 @@ from skyrise.testing.report import CHECKS
 SMALL: dict[str, Any] = {"editions": ["retail"], "players": [2]}
 
 
+@pytest.fixture(autouse=True)
+def patient(monkeypatch) -> None:
+    """A busy machine makes no bot late."""
+    monkeypatch.setattr(sitting, "GRACE", 60.0)
+
+
 class First:
     """Plays the first legal action."""
 

@@ -64,7 +64,7 @@ async def _open(settings: Settings, stack: AsyncExitStack) -> Services:
     thinkers = ThinkerPool(settings.workers)
     await thinkers.open()
     stack.push_async_callback(thinkers.close)
-    hall = Hall(store, thinkers, HallSettings())
+    hall = Hall(store, thinkers, HallSettings(), settings.clock)
     await hall.open()
     stack.push_async_callback(hall.close)
     return Services(store, hall, Limiter(settings.limits))

@@ -8,6 +8,7 @@ import sqlite3
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from time import sleep
 from typing import TYPE_CHECKING, TypeVar
 
 import pytest
@@ -64,11 +65,21 @@ async def test_the_history_makes_the_schema_of_the_program(database: str) -> Non
     assert await look(database, lambda c: compare_metadata(MigrationContext.configure(c), schema.metadata)) == []
 
 
-async def test_a_server_waits_while_another_makes_the_database(tmp_path: Path) -> None:
+async def test_a_server_waits_while_another_makes_the_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting = asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    def pause(seconds: float) -> None:
+        loop.call_soon_threadsafe(waiting.set)
+        sleep(seconds)
+
+    monkeypatch.setattr("skyrise.server.store.sqlite.sleep", pause)
     other = sqlite3.connect(tmp_path / "skyrise.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     opening = asyncio.create_task(open_and_close(sqlite_url(tmp_path)))
-    await asyncio.sleep(0.3)
+    await waiting.wait()
     assert not opening.done()
     other.execute("COMMIT")
     other.close()
