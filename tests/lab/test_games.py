@@ -12,7 +12,7 @@ from lab.odd_bots import Printing, make_odd_bot
 from skyrise import Game
 from skyrise.bots import UnknownBot
 from skyrise.lab.arena import ArenaError, GameResult, Plan, Results, Row, SeatResult, run, schedule, write_rows
-from skyrise.lab.arena.table import Table, finished_seats
+from skyrise.lab.bot_games.runner import GameRunner, finished_seats
 from skyrise.notation import read_record
 from skyrise.rules import Outcome, ScoreSheet
 
@@ -83,7 +83,7 @@ def test_ten_times_the_time_is_slow():
 def test_decisions_are_counted_and_timed():
     results = arena("one,two")
     job = results.jobs[0]
-    record = read_record(Table(results.plan, True, make_odd_bot).play(job).record)
+    record = read_record(GameRunner(results.plan.new_game, None, True, make_odd_bot).play(job).record)
     assert sum(len(seat.times) for seat in results.games[0].seats) == len(record.actions)
 
 
