@@ -7,7 +7,7 @@ from pathlib import Path
 
 from skyrise import Game
 from skyrise.bots import Clock, program, protocol, stdio
-from skyrise.bots.protocol import Question
+from skyrise.bots.protocol import DecisionRequest
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "bots.md").read_text(encoding="utf-8")
 
@@ -24,7 +24,7 @@ def test_the_messages_are_those_of_a_game() -> None:
     view = game.view(game.to_act)
     real = [
         protocol.start_line(view, "a seed"),
-        protocol.decide_line(Question(1, view, view.legal, Clock(0.5))),
+        protocol.decide_line(DecisionRequest(1, view, view.legal, Clock(0.5))),
         protocol.answer_line(1, view.legal[0]),
         protocol.end_line(),
     ]

@@ -13,7 +13,7 @@ from referencing import Registry, Resource
 
 from skyrise import Chance, Game, load_edition, load_island
 from skyrise.bots import Clock, make_bot, protocol, registry
-from skyrise.bots.protocol import Question
+from skyrise.bots.protocol import DecisionRequest
 from skyrise.bots.random import RandomBot
 from skyrise.bots.serve import serve
 from skyrise.components import Island
@@ -33,10 +33,10 @@ def read(line: str) -> Node:
     return protocol.read_line(line.encode())
 
 
-def question(game: Game, ident: int = 1, seconds: float | None = None) -> Question:
+def question(game: Game, ident: int = 1, seconds: float | None = None) -> DecisionRequest:
     assert game.to_act is not None
     view = game.view(game.to_act)
-    return Question(ident, view, view.legal, Clock(seconds))
+    return DecisionRequest(ident, view, view.legal, Clock(seconds))
 
 
 @given(games())
@@ -45,7 +45,7 @@ def test_a_question_is_read_as_it_was_written_and_fits_the_schema(game: Game) ->
         return
     asked = question(game, 3, 0.5)
     line = protocol.decide_line(asked)
-    assert protocol.read_question(read(line), None) == asked
+    assert protocol.read_request(read(line), None) == asked
     VALIDATOR.validate(json.loads(line))
     VALIDATOR.validate(json.loads(protocol.start_line(asked.view, 7)))
 
@@ -56,18 +56,18 @@ def test_a_game_on_own_components_is_read_as_it_was_written(tmp_path: Path) -> N
     islands: dict[str, str | Island] = {"north": load_island(str(tmp_path / "isle.json")), "east": "aurora"}
     game = Game.new(2, load_edition(str(tmp_path / "mine.toml")), 1, islands=islands)
     asked = question(game)
-    assert protocol.read_question(read(protocol.decide_line(asked)), None) == asked
+    assert protocol.read_request(read(protocol.decide_line(asked)), None) == asked
     start = json.loads(protocol.start_line(asked.view, "seed"))
     assert start["match"]["values"]["rows.0"] == 1
     VALIDATOR.validate(start)
 
 
 def test_the_match_of_the_question_before_is_kept() -> None:
-    first = protocol.read_question(read(protocol.decide_line(question(Game.new(2, seed=1)))), None)
+    first = protocol.read_request(read(protocol.decide_line(question(Game.new(2, seed=1)))), None)
     match = first.view.position.match
-    again = protocol.read_question(read(protocol.decide_line(question(Game.new(2, seed=1)))), match)
+    again = protocol.read_request(read(protocol.decide_line(question(Game.new(2, seed=1)))), match)
     assert again.view.position.match is match
-    other = protocol.read_question(read(protocol.decide_line(question(Game.new(3, seed=1)))), match)
+    other = protocol.read_request(read(protocol.decide_line(question(Game.new(3, seed=1)))), match)
     assert other.view.position.match is not match
 
 
@@ -186,6 +186,6 @@ def test_a_view_read_holds_no_more_than_was_sent() -> None:
     game = Game.new(4, seed=2)
     for _ in range(60):
         game.play(Chance(1).choice(game.legal_actions()))
-    boards = protocol.read_question(read(protocol.decide_line(question(game))), None).view.position.players
+    boards = protocol.read_request(read(protocol.decide_line(question(game))), None).view.position.players
     hidden = [seat for seat in range(4) if seat != game.to_act]
     assert all(boards[seat].objective is None for seat in hidden)

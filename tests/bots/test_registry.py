@@ -11,7 +11,7 @@ import pytest
 
 from skyrise import Game
 from skyrise.bots import BadSpec, Bot, Clock, UnknownBot, bot_names, closing_bots, make_bot, registry, seat_seed
-from skyrise.bots.introductions import introduce, introductions
+from skyrise.bots.listing import list_bot, listed_bots
 from skyrise.bots.random import RandomBot
 from skyrise.bots.stdio import StdioBot
 
@@ -68,7 +68,7 @@ def refusal(spec: str) -> str:
 @pytest.mark.parametrize("name", registry.BOTS)
 def test_every_bot_of_ours_can_be_made_and_has_a_line(name: str) -> None:
     assert hasattr(make_bot(name, 7), "choose")
-    assert introduce(name).line.endswith(".")
+    assert list_bot(name).line.endswith(".")
 
 
 def test_a_name_that_no_bot_has() -> None:
@@ -137,14 +137,14 @@ def test_wrong_settings_are_refused_with_a_reason(spec: str, reason: str) -> Non
     ],
 )
 def test_a_broken_entry_point_is_reported_when_it_is_asked_for(name: str, reason: str) -> None:
-    assert refusal(name) == introduce(name).line
+    assert refusal(name) == list_bot(name).line
     assert f"the bot {name} of the package other-bots" in refusal(name)
     assert reason in refusal(name)
 
 
 @pytest.mark.usefixtures("other_package")
 def test_the_list_has_name_line_settings_and_package() -> None:
-    by_name = {one.name: one for one in introductions()}
+    by_name = {one.name: one for one in listed_bots()}
     thinker = by_name["thinker"]
     assert (thinker.line, thinker.package) == ("Thinks. And thinks.", "other-bots")
     assert thinker.settings == "seconds=1.0;depth=None;loud=False;mood=calm"

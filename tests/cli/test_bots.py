@@ -97,7 +97,7 @@ def test_a_program_that_fails_in_a_game_is_said_in_plain_words(liar: str) -> Non
 def test_serve_answers_on_standard_output() -> None:
     game = Game.new(2, seed=1)
     view = game.view(game.to_act)
-    question = protocol.Question(1, view, view.legal, Clock())
+    question = protocol.DecisionRequest(1, view, view.legal, Clock())
     lines = protocol.start_line(view, 7) + protocol.decide_line(question) + protocol.end_line()
     done = skyrise("bots", "serve", "random", stdin=lines)
     action = make_bot("random", 7).choose(view, view.legal, Clock())
@@ -123,7 +123,7 @@ def test_what_a_bot_prints_is_no_answer(monkeypatch: pytest.MonkeyPatch, capsys:
 
     game = Game.new(2, seed=1)
     view = game.view(game.to_act)
-    question = protocol.Question(1, view, view.legal, Clock())
+    question = protocol.DecisionRequest(1, view, view.legal, Clock())
     lines = [protocol.start_line(view, 7).encode(), protocol.decide_line(question).encode()]
     monkeypatch.setitem(registry.BOTS, "chatty", Chatty)
     monkeypatch.setattr("sys.stdin", type("Input", (), {"buffer": lines}))

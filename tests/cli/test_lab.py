@@ -19,7 +19,7 @@ import pytest
 import typer
 
 from skyrise.cli import main
-from skyrise.cli.lab_options import at_work
+from skyrise.cli.lab_options import LabOptions
 from skyrise.components import load_island
 
 DATASET = ("lab", "dataset", "out", "--players", 2, "--policy", "random", "--part", 20)
@@ -125,7 +125,7 @@ def test_bots_play_instead_of_the_kernel_in_processes_and_on_ray(skyrise: Callab
 
 
 def test_ctrl_c_is_said_and_writes_no_report(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(typer.Exit) as stopped, at_work("random", 1, ray=False, address=None):
+    with pytest.raises(typer.Exit) as stopped, LabOptions(bots="random", jobs=1).crew():
         raise KeyboardInterrupt
     assert stopped.value.exit_code == 130
     assert capsys.readouterr().err.endswith("stopped; no report is written\n")

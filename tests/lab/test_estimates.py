@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from skyrise.lab.arena.statistics import Z95, wilson
 from skyrise.lab.balance.compare import differs
 from skyrise.lab.balance.verdicts import sentence, verdict
-from skyrise.lab.estimates import ENOUGH, Estimate, Measure, PairedTally, Tally, together
+from skyrise.lab.estimates import LEAST_CASES, Estimate, Measure, PairedTally, Tally, together
+from skyrise.lab.statistics import Z95, wilson
 
 RANDOM = np.random.default_rng(5)
 
@@ -94,7 +94,7 @@ def test_the_same_games_do_not_differ() -> None:
 def test_differences_of_too_few_cases_are_left_out() -> None:
     pair = PairedTally()
     pair.add(9, of(np.arange(9), np.ones(9)), of(np.ones(9), np.ones(9)))
-    assert ENOUGH > 9
+    assert LEAST_CASES > 9
     assert pair.differences("one") == []
 
 

@@ -9,10 +9,10 @@ from pathlib import Path
 from time import monotonic, sleep
 
 import pytest
+from skyrise.lab.arena.results import Played
 
 from lab.odd_bots import make_odd_bot
 from skyrise.lab.arena import ArenaError, Job, Plan, Processes, Progress, RayCluster, Results, Row, Serial, run
-from skyrise.lab.arena.results import Played
 
 TESTS = Path(__file__).parent.parent
 

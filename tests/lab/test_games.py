@@ -26,7 +26,7 @@ from skyrise.lab.arena import (
     schedule,
     write_rows,
 )
-from skyrise.lab.arena.table import Table, finished_seats
+from skyrise.lab.bot_games.runner import GameRunner, finished_seats
 from skyrise.notation import read_record
 from skyrise.rules import Outcome, ScoreSheet
 
@@ -98,7 +98,7 @@ def test_ten_times_the_time_is_slow() -> None:
 def test_decisions_are_counted_and_timed() -> None:
     results = arena("one,two")
     job = results.jobs[0]
-    record = read_record(present(Table(results.plan, True, make_odd_bot).play(job).record))
+    record = read_record(present(GameRunner(results.plan.new_game, None, True, make_odd_bot).play(job).record))
     assert sum(len(seat.times) for seat in results.games[0].seats) == len(record.actions)
 
 

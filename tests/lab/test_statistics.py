@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from skyrise.lab.arena.ratings import Rating, ratings
-from skyrise.lab.arena.statistics import Z95, mean, mean_by_setup, percentile, wilson
+from skyrise.lab.statistics import Z95, mean, mean_by_setup, percentile, wilson
 
 
 @pytest.mark.parametrize(

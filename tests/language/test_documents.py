@@ -20,12 +20,13 @@ from language.catalogue import FOLDER, TRANSLATIONS, entries_of
 from skyrise import Game
 from skyrise.bots import protocol
 from skyrise.cli.app import app
-from skyrise.cli.files import load_game, load_record, replayed, write_text
+from skyrise.cli.files import load_game, load_record, replayed
 from skyrise.components import Fault, Faulty
 from skyrise.components.reading import SYNTAX, _no_json, file_trouble
 from skyrise.language import LANGUAGES, fault_message, language, reason_message
 from skyrise.notation.messages.reasons import reason_id
 from skyrise.notation import write_position
+from skyrise.notation.files import write_text
 
 LEFT_OPEN = re.compile(r"\{ ?\$|None|\?\?\?")
 SOURCES = sorted(FOLDER.parent.rglob("*.py"))
@@ -52,7 +53,7 @@ def _answer(**answer: object) -> object:
 
 
 def _question() -> object:
-    return protocol.read_question(protocol.read_line(b'{"seconds": "soon"}'), None)
+    return protocol.read_request(protocol.read_line(b'{"seconds": "soon"}'), None)
 
 
 FILES: dict[str, Callable[[Path], object]] = {

@@ -23,8 +23,8 @@ END: Final = "end"
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
-    """What a program is asked for a decision."""
+class DecisionRequest:
+    """What a program is sent when its seat has a decision to make."""
 
     ident: int
     view: View
@@ -39,12 +39,12 @@ def start_line(view: View, seed: Seed) -> str:
     return _line({"type": START, "protocol": PROTOCOL, "seat": view.seat, "seed": seed, "match": match})
 
 
-def decide_line(question: Question) -> str:
-    """A decision is wanted."""
-    legal = [str(action) for action in question.legal]
-    view = view_document(question.view)
-    seconds = question.clock.seconds
-    return _line({"type": DECIDE, "id": question.ident, "seconds": seconds, "legal": legal, "view": view})
+def decide_line(request: DecisionRequest) -> str:
+    """Asks for a decision."""
+    legal = [str(action) for action in request.legal]
+    view = view_document(request.view)
+    seconds = request.clock.seconds
+    return _line({"type": DECIDE, "id": request.ident, "seconds": seconds, "legal": legal, "view": view})
 
 
 def end_line() -> str:
@@ -58,7 +58,7 @@ def answer_line(ident: int, action: Action) -> str:
 
 
 def read_answer(line: bytes, ident: int, legal: Sequence[Action]) -> Action:
-    """The action of an answer; refuses what does not answer the question, and what is not legal."""
+    """The action in an answer; refuses an answer to another request, and an action that is not legal."""
     answer = read_line(line)
     if answer.field("id").raw != ident:
         pattern = "expected {expected}, the id of the question; found {found}"
@@ -82,20 +82,20 @@ def read_line(line: bytes) -> Node:
 
 
 def read_seed(start: Node) -> Seed:
-    """The seed of a first message, of the version that we speak."""
+    """The seed in a first message; refuses another version of the protocol."""
     start.field("type").choice((START,))
     start.field("protocol").choice((PROTOCOL,))
     seed = start.field("seed")
     return seed.number(-(2**63), 2**64) if isinstance(seed.raw, int) else seed.text()
 
 
-def read_question(message: Node, match: Match | None) -> Question:
-    """The question of a message ``decide``; ``match`` is the one of the question before."""
+def read_request(message: Node, match: Match | None) -> DecisionRequest:
+    """The request in a message ``decide``; ``match`` is that of the request before."""
     seconds = message.get("seconds")
     if not seconds.is_null and (isinstance(seconds.raw, bool) or not isinstance(seconds.raw, int | float)):
         pattern = "expected a number or null, found {found}"
         raise seconds.error(Fault("answer.seconds", pattern, found=show(seconds.raw)))
-    return Question(
+    return DecisionRequest(
         ident=message.field("id").number(0, 2**53),
         view=read_view(message.field("view"), match),
         legal=read_actions(message.field("legal")),

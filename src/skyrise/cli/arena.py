@@ -18,13 +18,10 @@ from rich.table import Table
 
 from skyrise.bots import make_bot
 from skyrise.lab.arena import (
-    Executor,
     Plan,
-    Processes,
     Progress,
     RayCluster,
     Results,
-    Serial,
     Standing,
     run,
     write_rows,
@@ -32,9 +29,11 @@ from skyrise.lab.arena import (
 from skyrise.lab.arena.export import writer_for
 from skyrise.lab.arena.journal import default_state
 from skyrise.lab.arena.plan import schedule
+from skyrise.lab.executors import local_executor
 
+from .options import EditionOption, JsonOutput, PlayersOption
 from .output import errors, print_json, screen
-from .readying import ready_bots
+from .preparing import prepare_bots
 
 INTERRUPTED: Final = 130
 FAULTS_SHOWN: Final = 5
@@ -43,9 +42,9 @@ FAULTS_SHOWN: Final = 5
 def arena(
     bots: Annotated[str, typer.Option(help="Names with commas; fewer than seats: the last one is repeated.")],
     games: Annotated[int, typer.Option(help="How many games at least: whole duplicates are played.", min=1)] = 100,
-    players: Annotated[int, typer.Option(help="2, 3 or 4.", min=2, max=4)] = 4,
+    players: PlayersOption = 4,
     seed: Annotated[int, typer.Option(help="The same seed gives the same set-ups.")] = 0,
-    edition: Annotated[str, typer.Option(help="An edition, or the path of an edition file.")] = "retail",
+    edition: EditionOption = "retail",
     jobs: Annotated[int | None, typer.Option(help="Games at a time; else as many as there are cores.", min=1)] = None,
     time: Annotated[float | None, typer.Option(help="Seconds for each decision; else what a bot takes.")] = None,
     records: Annotated[Path | None, typer.Option(help="Write one record file per game into this folder.")] = None,
@@ -56,7 +55,7 @@ def arena(
     ] = None,
     ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster: at ADDRESS, or one of our own.")] = False,
     address: Annotated[str | None, typer.Argument(help="Of a Ray cluster: auto or host:port.")] = None,
-    json_output: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    json_output: JsonOutput = False,
 ) -> None:
     """Let bots play the same set-ups from every seat, and say which is the best and how sure that is.
 
@@ -72,17 +71,13 @@ def arena(
     file = state or default_state(plan, records=records is not None)
     _announce(plan, file)
     if not ray:
-        ready_bots(make_bot(name, "not of any game") for name in dict.fromkeys(plan.bots))
+        prepare_bots(make_bot(name, "not of any game") for name in dict.fromkeys(plan.bots))
     with _bar(quiet=json_output) as tell, redirect_stdout(sys.stderr):  # Ray talks when a worker dies
-        executor = RayCluster(address, jobs) if ray else _local(jobs or os.cpu_count() or 1)
+        executor = RayCluster(address, jobs) if ray else local_executor(jobs or os.cpu_count() or 1)
         results = run(plan, executor=executor, state=file, records=records, tell=tell)
     if out is not None:
         write_rows(out, results.rows())
     _report(results, json_output=json_output)
-
-
-def _local(jobs: int) -> Executor:
-    return Serial() if jobs == 1 else Processes(jobs)
 
 
 def _announce(plan: Plan, file: Path) -> None:

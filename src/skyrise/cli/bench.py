@@ -12,6 +12,7 @@ from skyrise.kernel import readiness
 from skyrise.kernel.speed import FIGURES, Summary, measure_round, summarize
 from skyrise.rules import Game, Match
 
+from .options import EditionOption, JsonOutput, PlayersOption
 from .output import errors, print_json, screen
 from .warmup import warm_up
 
@@ -20,11 +21,11 @@ if TYPE_CHECKING:
 
 
 def bench(
-    players: Annotated[int, typer.Option(help="2, 3 or 4.", min=2, max=4)] = 4,
-    edition: Annotated[str, typer.Option(help="An edition, or the path of an edition file.")] = "retail",
+    players: PlayersOption = 4,
+    edition: EditionOption = "retail",
     seconds: Annotated[float, typer.Option(help="How long each run takes.", min=0.01)] = 1.0,
     rounds: Annotated[int, typer.Option(help="How many rounds of runs.", min=1)] = 5,
-    json_output: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    json_output: JsonOutput = False,
 ) -> None:
     """Measure random games on both loads of the rules: decisions and games in a second.
 
@@ -39,7 +40,7 @@ def bench(
         figures = {figure: asdict(summary) for figure, summary in summaries.items()}
         print_json({"players": players, "edition": edition, "seconds": seconds, "rounds": rounds, "figures": figures})
     else:
-        screen.print(figures_table(summaries))
+        screen.print(speed_table(summaries))
 
 
 def _kernel(match: Match) -> Kernel | None:
@@ -63,7 +64,7 @@ def measure(match: Match, kernel: Kernel | None, seconds: float, rounds: int) ->
     return summarize(measured)
 
 
-def figures_table(summaries: dict[str, Summary]) -> Table:
+def speed_table(summaries: dict[str, Summary]) -> Table:
     """A line for each figure."""
     table = Table("", "median", "best")
     for column in table.columns[1:]:

@@ -11,13 +11,14 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from skyrise.bots.introductions import introductions
+from skyrise.bots.listing import listed_bots
 from skyrise.bots.serve import serve
 from skyrise.bots.specs import BETWEEN_SETTINGS
 from skyrise.notation.schemas import schema_text
 from skyrise.testing import BotFault, BotReport, check_bot
 from skyrise.testing.report import CHECKS
 
+from .options import JsonOutput
 from .output import print_json, screen
 
 FAULTY = 1
@@ -27,7 +28,6 @@ app = typer.Typer(invoke_without_command=True)
 Spec = Annotated[
     str, typer.Argument(help="A name, a name with settings (name:setting=value;setting=value), or stdio:COMMAND.")
 ]
-JsonOutput = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 @app.callback()
@@ -39,10 +39,10 @@ def bots(context: typer.Context, json_output: JsonOutput = False) -> None:
     if context.invoked_subcommand is not None:
         return
     if json_output:
-        print_json([asdict(one) for one in introductions()])
+        print_json([asdict(one) for one in listed_bots()])
         return
     table = Table("bot", "plays", "settings", "from", box=None, pad_edge=False, header_style="dim")
-    for one in introductions():
+    for one in listed_bots():
         settings = one.settings.replace(BETWEEN_SETTINGS, "\n")
         table.add_row(*map(escape, (one.name, one.line, settings, one.package)))
     screen.print(table)

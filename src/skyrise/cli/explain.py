@@ -13,10 +13,10 @@ from skyrise.components import Fault
 from skyrise.notation import BadDocument
 
 from .files import load_game
-from .inspect import JsonOutput
 from .judgements import judgement_documents, judgements_table
+from .options import JsonOutput
 from .output import errors, print_json, screen
-from .readying import ready_bots
+from .preparing import prepare_bots
 
 
 def explain(
@@ -40,7 +40,7 @@ def explain(
     asked = make_bot(bot, f"explain {len(game.actions)}")
     if not isinstance(asked, Adviser):
         raise BadDocument("", Fault("command.bot", "the bot {bot} does not explain itself", bot=bot))
-    ready_bots([asked])
+    prepare_bots([asked])
     view = game.view(seat)
     with errors.status(f"{bot} thinks about {game.names[seat]}'s decision"):
         advice = asked.advise(view, view.legal, Clock(time))

@@ -1,4 +1,4 @@
-"""Files that commands read and write."""
+"""Files that commands read."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from skyrise.components import Fault
-from skyrise.components.reading import Node, file_trouble, not_utf8, parse_json, read_text
+from skyrise.components.reading import Node, not_utf8, parse_json, read_text
 from skyrise.notation import BadDocument, positions, read_position, read_record, records
 from skyrise.rules import BadRecord, Game, Record
 
@@ -56,15 +56,3 @@ def replayed(record: Record, at: int | None) -> Game:
         pattern = "--at {at}: the record has {count} actions"
         raise BadRecord("", Fault("command.at", pattern, at=str(at), count=len(record.actions)))
     return Game.from_record(record.until(at))
-
-
-def write_text(path: Path, text: str) -> None:
-    """Writes a file, whole or not at all."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        part = path.with_name(f"{path.name}.part")
-        part.write_text(text, encoding="utf-8")
-        part.replace(path)
-    except OSError as error:
-        fault = Fault("file.unwritable", "cannot be written: {why}", why=file_trouble(error))
-        raise BadDocument(str(path), fault) from error

@@ -14,11 +14,11 @@ from skyrise.language import Language, receipt_message
 from skyrise.rules import Game, Outcome
 
 from .files import load_position
+from .options import JsonOutput
 from .output import print_json, screen
 from .speech import LanguageOption, names_in, spoken
 
 PositionFile = Annotated[Path, typer.Argument(help="A position file (skyrise-position/1), or - for standard input.")]
-JsonOutput = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 def legal(position: PositionFile, json_output: JsonOutput = False) -> None:

@@ -14,16 +14,16 @@ from skyrise.bots.expert import ExpertBot
 from skyrise.language import Language, describe, message_of, reason_message
 from skyrise.language.text_players import available_bids
 from skyrise.notation import write_record
+from skyrise.notation.files import write_text
 from skyrise.rules import BadAction, Event, Game, IllegalAction, fresh_seed
 
-from .files import write_text
 from .inspect import score_table
 from .judgements import judgements_table
-from .options import IslandsOption, parse_islands
+from .options import EditionOption, IslandsOption, PlayersOption, parse_islands
 from .output import screen
+from .preparing import start_preparing
 from .prompt import make_prompt
-from .readying import begin_readying
-from .simulate import seat_bots
+from .simulate import bot_by_seat
 from .speech import LanguageOption, names_in, spoken
 
 HINTS = 5
@@ -155,8 +155,8 @@ class TerminalGame:
 
 
 def play(
-    players: Annotated[int, typer.Option(help="2, 3 or 4.", min=2, max=4)] = 4,
-    edition: Annotated[str, typer.Option(help="An edition, or the path of an edition file.")] = "retail",
+    players: PlayersOption = 4,
+    edition: EditionOption = "retail",
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same game.")] = None,
     islands: IslandsOption = None,
     seat: Annotated[int, typer.Option(help="Your seat, from 0 on.", min=0, max=3)] = 0,
@@ -171,7 +171,7 @@ def play(
         raise typer.BadParameter(f"there are {players} seats, from 0 on", param_hint="--seat")
     chosen = fresh_seed() if seed is None else seed
     others = [number for number in range(players) if number != seat]
-    names = dict(zip(others, seat_bots(bots, len(others)), strict=True))
+    names = dict(zip(others, bot_by_seat(bots, len(others)), strict=True))
     game = Game.new(players, edition, chosen, islands=parse_islands(islands))
     speech = spoken(language)
     colors = names_in(speech, game)
@@ -180,7 +180,7 @@ def play(
     seats = {number: make_bot(name, seat_seed(chosen, number)) for number, name in names.items()}
     try:
         with closing_bots(seats.values()):
-            begin_readying(seats.values())
+            start_preparing(seats.values())
             TerminalGame(game, seat, seats, make_prompt(sys.stdin.isatty()), speech).run()
     except (Stop, EOFError, KeyboardInterrupt):
         screen.print(speech.words("terminal-goodbye"))

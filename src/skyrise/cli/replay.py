@@ -13,6 +13,7 @@ from skyrise.rules import Game, Record
 
 from .files import load_record, replayed
 from .inspect import outcome_document, score_table
+from .options import JsonOutput
 from .output import print_json, screen
 from .speech import LanguageOption, names_in, spoken
 
@@ -21,7 +22,7 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record file (skyrise-record/1), or - for standard input.")],
     at: Annotated[int | None, typer.Option("--at", help="The position after so many actions.", min=0)] = None,
     trace: Annotated[bool, typer.Option("--trace", help="JSON lines: every decision and what was legal.")] = False,
-    json_output: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    json_output: JsonOutput = False,
     language: LanguageOption = None,
 ) -> None:
     """Replay a record: the whole game as text, or one moment of it.

@@ -8,9 +8,10 @@ from typing import Annotated
 import typer
 
 from skyrise.language import describe
+from skyrise.notation.files import write_text
 from skyrise.notation.svg import draw_position
 
-from .files import load_game, write_text
+from .files import load_game
 from .output import screen
 from .speech import LanguageOption, names_in, spoken
 

@@ -15,8 +15,9 @@ from skyrise.search.endings import Solution, solve, structures_left
 from skyrise.search.loads import Interpreted, wait_for_best
 
 from .files import load_game
-from .inspect import JsonOutput, outcome_document, score_table
+from .inspect import outcome_document, score_table
 from .judgements import judgement_documents, judgements_table
+from .options import JsonOutput
 from .output import errors, print_json, screen
 from .speech import ENGLISH
 

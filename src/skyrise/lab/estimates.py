@@ -13,10 +13,10 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from .arena.statistics import Z95, wilson
 from .games.chunk import Floats
+from .statistics import Z95, wilson
 
-ENOUGH: Final = 20
+LEAST_CASES: Final = 20
 """Cases without which a difference is not spoken of: of a few, the errors themselves are not known."""
 
 DIGITS: Final = 9
@@ -165,5 +165,5 @@ class PairedTally:
             for label, found, wide, count in zip(
                 one.labels, value, half, np.minimum(one.count, other.count), strict=True
             )
-            if count >= ENOUGH
+            if count >= LEAST_CASES
         ]

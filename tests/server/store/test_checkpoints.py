@@ -25,6 +25,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for a second to pass."""
     monkeypatch.setattr(checkpoints, "SECONDS", SECONDS)
 
+
 if TYPE_CHECKING:
     from server.store.conftest import Changes, Row
 

@@ -65,9 +65,7 @@ async def test_the_history_makes_the_schema_of_the_program(database: str) -> Non
     assert await look(database, lambda c: compare_metadata(MigrationContext.configure(c), schema.metadata)) == []
 
 
-async def test_a_server_waits_while_another_makes_the_database(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_server_waits_while_another_makes_the_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     waiting = asyncio.Event()
     loop = asyncio.get_running_loop()
 

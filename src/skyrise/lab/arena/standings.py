@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from itertools import permutations
 from typing import Final, NamedTuple
 
-from .plan import Job, Plan
+from ..bot_games import GameResult, Job, SeatResult
+from ..bot_games.results import CRASH, ILLEGAL
+from ..statistics import mean, mean_by_setup, percentile, wilson
+from .plan import Plan
 from .ratings import Rating, ratings
-from .results import CRASH, ILLEGAL, GameResult, SeatResult
-from .statistics import mean, mean_by_setup, percentile, wilson
 
 SLOW: Final = 10
-"""A decision is slow that takes so many times the time it was given."""
+"""A decision is slow if it takes this many times the time it was given."""
 
 
 class Row(NamedTuple):
@@ -36,7 +37,7 @@ class Row(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What the games of a bot come to. A bot on several seats of a game counts with each of them."""
+    """How a bot did in all its games. A bot on several seats of a game counts once for each."""
 
     bot: str
     games: int
@@ -97,7 +98,7 @@ class Results:
         return sorted((self._standing(bot, rating) for bot, rating in rated.items()), key=lambda one: -one.rating)
 
     def pairwise(self) -> dict[str, dict[str, float]]:
-        """For each bot and each other one: how often it ranked before that one; level counts half."""
+        """For each pair of bots: how often the first ranked ahead of the second; a tie counts half."""
         points: dict[tuple[str, str], list[float]] = defaultdict(list)
         for job, game in self._played():
             for (mine, one), (theirs, other) in permutations(zip(job.bots, game.seats, strict=True), 2):

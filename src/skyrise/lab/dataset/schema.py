@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from skyrise.components.names import SLOTS, SOURCES
 from skyrise.language import language
 
-from ..arena.errors import require
+from ..errors import require
 
 
 class Column(NamedTuple):

@@ -9,10 +9,10 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from ..arena import ArenaError
-from ..arena.errors import require
-from ..arena.export import write_whole
-from ..arena.journal import differing
+from skyrise.notation.files import write_text, write_whole
+
+from ..errors import ArenaError, require
+from ..fingerprints import differing
 from ..games import Chunk, Crew, Order, play
 from ..games.run import Tell, count_chunks
 from .rows import ROWS
@@ -25,19 +25,18 @@ HEADING: Final = "dataset.json"
 def write_dataset(order: Order, crew: Crew, folder: Path, size: int, tell: Tell = lambda _: None) -> None:
     """Plays and writes the parts of a dataset that are missing; refuses the folder of another one."""
     require("pyarrow.parquet", "lab", "a dataset")
-    take_up(folder, {"format": FORMAT, "games in a part": size, **order.fingerprint()})
+    resume(folder, {"format": FORMAT, "games in a part": size, **order.fingerprint()})
     parts = missing_parts(order, folder, size)
     for part, chunk in zip(parts, play(order, crew, tell, size, parts), strict=True):
         for table in ROWS:
             write_part(part_file(folder, table, part), table, order, chunk)
 
 
-def take_up(folder: Path, heading: dict[str, Any]) -> None:
-    """Takes up the folder of a dataset, or begins it."""
+def resume(folder: Path, heading: dict[str, Any]) -> None:
+    """Resumes the folder of a dataset, or starts it."""
     file = folder / HEADING
     if not file.exists():
-        text = json.dumps(heading, indent=1)
-        write_whole(file, lambda part: part.write_text(text + "\n", encoding="utf-8"))
+        write_text(file, json.dumps(heading, indent=1) + "\n")
         return
     try:
         theirs = dict(json.loads(file.read_text(encoding="utf-8")))

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from skyrise.components import Edition, load_edition
 from skyrise.components.editions import read_edition_document
 
-from ..arena import ArenaError
+from ..errors import ArenaError
 
 
 def changed_edition(name: str, changes: Sequence[str]) -> Edition:

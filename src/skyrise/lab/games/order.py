@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from functools import cached_property
-from hashlib import sha256
 from typing import Any, Final
 
 from skyrise import __version__
@@ -14,7 +12,9 @@ from skyrise.components import DEFAULT_EDITION, Edition, Island, load_island
 from skyrise.components.names import CENTRAL, MAX_PLAYERS, MIN_PLAYERS, SLOTS
 from skyrise.rules import Chance, Game
 
-from ..arena import ArenaError
+from ..bot_games import Job
+from ..errors import ArenaError
+from ..fingerprints import digest
 from .editions import changed_edition
 
 JUDGED: Final = "judged"
@@ -77,8 +77,12 @@ class Order:
         """The seed of a game's set-up."""
         return f"{self.seed}.{number}"
 
+    def game_of(self, job: Job) -> Game:
+        """The game of a job, set up."""
+        return self.new_game(job.number)
+
     def new_game(self, number: int) -> Game:
-        """A game at its beginning."""
+        """A game, set up."""
         seed = self.seed_of(number)
         return Game.new(self.players, self.rules, seed, islands=self._layout(seed))
 
@@ -92,15 +96,14 @@ class Order:
     def fingerprint(self) -> dict[str, Any]:
         """All that the games depend on, as JSON."""
         maps = [island.document() for island in (*self.laid.values(), *self.loose_islands)]
-        values = json.dumps(self.rules.document(), sort_keys=True)
         return {
             "version": __version__,
             "edition": self.rules.id,
-            "edition values": sha256(values.encode()).hexdigest()[:16],
+            "edition values": digest(self.rules.document()),
             "players": self.players,
             "games": self.games,
             "seed": self.seed,
             "player": self.bot or self.policy,
             "islands": [*sorted(self.islands.items()), *self.loose],
-            "map": sha256(json.dumps(maps, sort_keys=True).encode()).hexdigest()[:16],
+            "map": digest(maps),
         }

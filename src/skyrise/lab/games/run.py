@@ -10,9 +10,9 @@ from typing import Final
 
 from skyrise.search.loads import Load
 
-from ..arena import Executor, Serial
+from ..executors import Executor, Serial
 from .bench import Bench
-from .bots import play_bots
+from .bots import survey_bot_games
 from .chunk import Chunk, Surveyed
 from .order import Order
 
@@ -76,7 +76,7 @@ def _by_bots(
 ) -> list[Surveyed]:
     bench = benches.get()
     games = []
-    for game in play_bots(order, numbers, executor, bench):
+    for game in survey_bot_games(order, numbers, executor, bench):
         games.append(game)
         tell(1)
     benches.put(bench)

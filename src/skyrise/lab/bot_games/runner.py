@@ -1,9 +1,9 @@
-"""One game of the arena: new bots on their seats, each decision timed, faults punished."""
+"""How one game of bots is played: new bots on their seats, each decision timed, faults punished."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import ExitStack, redirect_stdout, suppress
 from dataclasses import dataclass
 from time import perf_counter
@@ -11,17 +11,18 @@ from typing import Final
 
 from skyrise.bots import Bot, Clock, make_bot, seat_seed
 from skyrise.bots.contract import Preparing
+from skyrise.bots.game_loop import label_bots, play_out
 from skyrise.notation import write_record
-from skyrise.rules import Action, Game, Outcome, Seed
+from skyrise.rules import Action, Game, Outcome, Seed, View
 
-from .plan import Job, Plan
-from .results import CRASH, ILLEGAL, Fault, GameResult, Played, SeatResult
+from .job import Job
+from .results import CRASH, ILLEGAL, Fault, GameResult, PlayedGame, SeatResult
 
-Maker = Callable[[str, Seed], Bot]
-"""Makes a bot from its name and a seed."""
+MakeBot = Callable[[str, Seed], Bot]
+"""Makes a bot from its spec and a seed."""
 
 CRASHES: Final = (Exception, SystemExit)
-"""Whatever a bot raises is its own fault; only Ctrl-C is not."""
+"""Whatever a bot raises is its own fault, except Ctrl-C."""
 
 
 class Stopped(Exception):
@@ -33,35 +34,34 @@ class Stopped(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """Where the games of a plan are played. It can be sent to other processes and machines."""
+class GameRunner:
+    """Plays games of bots, one job at a time. It can be sent to other processes and machines."""
 
-    plan: Plan
+    new_game: Callable[[Job], Game]
+    """Sets up the game of a job."""
+    seconds: float | None = None
+    """The time for each decision; None: as long as a bot takes."""
     keeps_records: bool = False
-    make: Maker = make_bot
+    make: MakeBot = make_bot
 
-    def play(self, job: Job) -> Played:
-        """Plays a game. What bots print goes to the standard error: the output is for results."""
-        game = self._new_game(job)
+    def play(self, job: Job) -> PlayedGame:
+        """Plays a game. What bots print goes to standard error: standard output is for results."""
+        game = self.new_game(job)
+        label_bots(game, job.bots)
         times: list[list[float]] = [[] for _ in job.bots]
         try:
-            with ExitStack() as rooms, redirect_stdout(sys.stderr):
-                self._play_out(game, self._seat_bots(job, rooms), times)
+            with ExitStack() as stack, redirect_stdout(sys.stderr):
+                bots = self._seat_bots(job, stack)
+                play_out(game, lambda seat, view: self._decide(game, bots[seat], view, times[seat]))
         except Stopped as stopped:
             game.header["stopped"] = f"seat {stopped.fault.seat}: {stopped.fault.kind}: {stopped.fault.reason}"
             result = GameResult(job.number, stopped_seats(stopped.fault, times), stopped.fault)
         else:
             assert game.outcome is not None
             result = GameResult(job.number, finished_seats(game.outcome, times))
-        return Played(result, write_record(game.record()) if self.keeps_records else None)
+        return PlayedGame(result, write_record(game.record()) if self.keeps_records else None)
 
-    def _new_game(self, job: Job) -> Game:
-        game = Game.new(self.plan.players, self.plan.edition, job.seed)
-        game.names = tuple(f"{color} ({bot})" for color, bot in zip(game.names, job.bots, strict=True))
-        game.header["bots"] = list(job.bots)
-        return game
-
-    def _seat_bots(self, job: Job, rooms: ExitStack) -> list[Bot]:
+    def _seat_bots(self, job: Job, stack: ExitStack) -> list[Bot]:
         bots = []
         for seat, name in enumerate(job.bots):
             try:
@@ -70,28 +70,35 @@ class Table:
                     bots[-1].prepare()
             except CRASHES as error:
                 raise _crash(seat, error) from error
-            rooms.callback(close, bots[-1])
+            stack.callback(close, bots[-1])
         return bots
 
-    def _play_out(self, game: Game, bots: list[Bot], times: list[list[float]]) -> None:
-        while (seat := game.to_act) is not None:
-            game.play(self._decide(game, bots[seat], seat, times[seat]))
-
-    def _decide(self, game: Game, bot: Bot, seat: int, times: list[float]) -> Action:
-        view = game.view(seat)
+    def _decide(self, game: Game, bot: Bot, view: View, times: list[float]) -> Action:
+        assert view.seat is not None
         started = perf_counter()
         try:
-            action = bot.choose(view, view.legal, Clock(self.plan.seconds))
+            action = bot.choose(view, view.legal, Clock(self.seconds))
         except CRASHES as error:
-            raise _crash(seat, error) from error
+            raise _crash(view.seat, error) from error
         times.append(round(perf_counter() - started, 6))
         if action not in view.legal:
-            raise Stopped(Fault(seat, ILLEGAL, f"{action} was not legal after {len(game.actions)} actions"))
+            raise Stopped(Fault(view.seat, ILLEGAL, f"{action} was not legal after {len(game.actions)} actions"))
         return action
 
 
+def check_bots(specs: Iterable[str], make: MakeBot) -> None:
+    """Refuses a spec that no bot can be made from, before anything is played. A bot that crashes loses its games."""
+    for spec in dict.fromkeys(specs):
+        try:
+            close(make(spec, "not of any game"))  # a real seed would give away the deals
+        except ValueError:  # UnknownBot, and whatever else is wrong with the spec
+            raise
+        except CRASHES:
+            continue
+
+
 def close(bot: Bot) -> None:
-    """Lets a bot that has something to close do so; the game is over, so that nothing can go wrong any more."""
+    """Closes a bot that can be closed. The game is over: an error no longer matters."""
     with suppress(*CRASHES):
         getattr(bot, "close", lambda: None)()
 
@@ -116,7 +123,7 @@ def finished_seats(outcome: Outcome, times: list[list[float]]) -> tuple[SeatResu
 
 
 def stopped_seats(fault: Fault, times: list[list[float]]) -> tuple[SeatResult, ...]:
-    """The seats of a game that a fault has stopped: that seat is last, the others share the win."""
+    """The seats of a game that was stopped by a fault: the faulty seat is last, the others share the win."""
     others = len(times) - 1
     return tuple(
         SeatResult(None, None, others + 1, 0.0, tuple(mine))

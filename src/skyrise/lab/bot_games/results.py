@@ -1,4 +1,4 @@
-"""What a game of the arena came to, and its line in the state file."""
+"""How a game of bots ended, and its line in the state file of an arena."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class SeatResult:
     """Own Prestige − the best of the others; None in a game that was stopped."""
     rank: int
     won: float
-    """A shared win counts as its part."""
+    """1 or 0; a shared win is divided among the winners."""
     times: tuple[float, ...]
     """Seconds for each decision."""
 
@@ -44,12 +44,12 @@ class GameResult:
     fault: Fault | None = None
 
 
-class Played(NamedTuple):
-    """What comes back from the place where a game was played."""
+class PlayedGame(NamedTuple):
+    """What a worker sends back."""
 
     result: GameResult
     record: str | None
-    """Its text, where records are kept."""
+    """The text of its record, if records are kept."""
 
 
 def write_result(result: GameResult) -> str:
@@ -58,7 +58,7 @@ def write_result(result: GameResult) -> str:
 
 
 def read_result(line: bytes) -> GameResult:
-    """The result of a line; a ValueError, TypeError or KeyError for a line that is none."""
+    """The result in a line; raises a ValueError, TypeError or KeyError if the line holds none."""
     document = json.loads(line)
     seats = tuple(SeatResult(**{**seat, "times": tuple(seat["times"])}) for seat in document["seats"])
     fault = document["fault"]

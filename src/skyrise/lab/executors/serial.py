@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 
-from ..plan import Job
-from ..results import Played
+from ..bot_games import Job, PlayedGame
 from .contract import Play
 
 
 class Serial:
     """Plays here."""
 
-    def results(self, jobs: Sequence[Job], play: Play) -> Generator[Played]:
+    def results(self, jobs: Sequence[Job], play: Play) -> Generator[PlayedGame]:
         """Every job played, in order."""
         yield from map(play, jobs)

@@ -1,4 +1,4 @@
-"""One seat of one game, held by a bot under check and by twins of it that have the same seed."""
+"""One seat of one game, played by a bot under check and by twins of it with the same seed."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from .kinds import kind_of
 from .report import SAME_SEED, SECRETS, BotReport, Fault, Moment
 
 GRACE: Final = 1.0
-"""Seconds over its clock that a bot may take: machines are shared."""
+"""Seconds that a bot may exceed its clock by: machines are shared."""
 
 
 class Unanswered(Exception):
     """The bot cannot go on with this game."""
 
 
-class Sitting:
+class CheckedSeat:
     """A seat at which every answer is checked."""
 
     def __init__(self, report: BotReport, game: Game, seat: int, seed: int) -> None:
@@ -35,20 +35,20 @@ class Sitting:
         self._chance = Chance(seed, "other worlds")
         self._bots: list[Bot] = []
 
-    def __enter__(self) -> Sitting:
+    def __enter__(self) -> CheckedSeat:
         return self
 
     def __exit__(self, kind: object, error: object, trace: object) -> bool:
-        """Closes the bots. Where one cannot go on, the game ends and the check goes on."""
+        """Closes the bots. If one cannot go on, its game ends but the check continues."""
         try:
             with closing_bots(self._bots):
                 pass
-        except Exception as trouble:
-            self._found("closed", _told(trouble))
+        except Exception as failure:
+            self._found("closed", _described(failure))
         return isinstance(error, Unanswered)
 
-    def take_place(self, make: Callable[[Seed], Bot], twins: int) -> None:
-        """Makes the bot, and as many twins; they are prepared, so that all think in the same way from the start."""
+    def make_bots(self, make: Callable[[Seed], Bot], twins: int) -> None:
+        """Makes the bot and its twins, and prepares them, so that all think in the same way from the start."""
         for _ in range(1 + twins):
             try:
                 self._bots.append(make(seat_seed(self._seed, self._seat)))
@@ -57,14 +57,14 @@ class Sitting:
             except BadSpec:
                 raise
             except Exception as error:
-                self._found("made", _told(error))
+                self._found("made", _described(error))
                 raise Unanswered from error
 
     def decide(self, clock: Clock) -> Action | None:
-        """The bot's answer, checked in every way; None if it is no legal action."""
+        """The bot's answer, checked in every way; None if it is not a legal action."""
         self._report.decisions[kind_of(self._game.position())] += 1
-        tables = zip(self._bots, self._worlds(), strict=False)
-        first, *others = (self._answer(bot, world, clock) for bot, world in tables)
+        worlds = zip(self._bots, self._worlds(), strict=False)
+        first, *others = (self._answer(bot, world, clock) for bot, world in worlds)
         for check, other in zip((SAME_SEED, SECRETS), others, strict=False):
             if other != first:
                 self._found(check, f"answered {first}, and its twin {other}")
@@ -76,20 +76,20 @@ class Sitting:
         return None
 
     def _worlds(self) -> Iterable[Game]:
-        """For the bot and the first twin the game as it is; for the second one that differs in what they cannot see."""
+        """The game as it is for the bot and its first twin; for the second, one with different hidden information."""
         yield self._game
         yield self._game
         yield determinize(self._game.view(self._seat), self._chance)
 
     def _answer(self, bot: Bot, world: Game, clock: Clock) -> Action:
-        """What a bot answers. A bot that looks for secrets where it is called from finds those of the world here."""
+        """What a bot answers. If it peeks at its caller for secrets, it finds those of ``world``."""
         view = world.view(self._seat)
         before, legal = view_document(view), list(view.legal)
         started = perf_counter()
         try:
             answer = bot.choose(view, legal, clock)
         except Exception as error:
-            self._found("answers", _told(error))
+            self._found("answers", _described(error))
             raise Unanswered from error
         self._time(perf_counter() - started, clock)
         if view_document(view) != before:
@@ -110,8 +110,8 @@ class Sitting:
         self._report.faults.append(Fault(check, reason, moment))
 
 
-def _told(error: Exception) -> str:
-    """What went wrong, and where in the bot's code; a program has said so itself."""
+def _described(error: Exception) -> str:
+    """What went wrong, and where in the bot's code; the message of a program says so already."""
     if isinstance(error, BotFailed):
         return str(error)
     frame = extract_tb(error.__traceback__)[-1]

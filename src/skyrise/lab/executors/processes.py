@@ -13,8 +13,7 @@ from multiprocessing.context import SpawnProcess
 from threading import Thread, current_thread, main_thread
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from ..plan import Job
-from ..results import Played
+from ..bot_games import Job, PlayedGame
 from .contract import IN_HAND, TRIES, Play, gave_up
 
 SPAWN: Final = get_context("spawn")
@@ -29,14 +28,14 @@ class Processes:
     def __init__(self, workers: int) -> None:
         self.workers = workers
 
-    def results(self, jobs: Sequence[Job], play: Play) -> Generator[Played]:
+    def results(self, jobs: Sequence[Job], play: Play) -> Generator[PlayedGame]:
         """Every job played, as they end."""
-        crew = Crew(jobs, play, self.workers)
+        pool = WorkerPool(jobs, play, self.workers)
         try:
-            while crew.workers:
-                yield from crew.listen()
+            while pool.workers:
+                yield from pool.listen()
         finally:
-            crew.dismiss()
+            pool.stop()
 
 
 class Worker(NamedTuple):
@@ -47,7 +46,7 @@ class Worker(NamedTuple):
     hand: deque[Job]
 
 
-class Crew:
+class WorkerPool:
     """The workers and the games that are left."""
 
     def __init__(self, jobs: Sequence[Job], play: Play, size: int) -> None:
@@ -57,55 +56,55 @@ class Crew:
         """By job."""
         self.workers: dict[Pipe, Worker] = {}
         for _ in range(min(size, len(jobs))):
-            self._hire()
+            self._start_worker()
 
-    def listen(self) -> Generator[Played]:
+    def listen(self) -> Generator[PlayedGame]:
         """Waits for news of the workers: results, and deaths."""
         for pipe in wait(list(self.workers)):
             worker = self.workers[pipe]  # type: ignore[index]
             try:
-                played: Played = worker.pipe.recv()
+                played: PlayedGame = worker.pipe.recv()
             except (EOFError, OSError):
                 self._replace(worker)
                 continue
             worker.hand.popleft()
-            self._deal(worker)
+            self._hand_out(worker)
             yield played
 
-    def dismiss(self) -> None:
+    def stop(self) -> None:
         """Ends all workers, busy or not."""
         for worker in list(self.workers.values()):
             worker.process.terminate()
-            self._part_with(worker)
+            self._release(worker)
 
-    def _hire(self) -> None:
+    def _start_worker(self) -> None:
         mine, theirs = SPAWN.Pipe()
         process = SPAWN.Process(target=work, args=(theirs, self.play))
         with ignoring_ctrl_c():
             process.start()
         theirs.close()  # so that the pipe ends when the worker does
         self.workers[mine] = Worker(process, mine, deque())
-        self._deal(self.workers[mine])
+        self._hand_out(self.workers[mine])
 
-    def _deal(self, worker: Worker) -> None:
+    def _hand_out(self, worker: Worker) -> None:
         while self.left and len(worker.hand) < IN_HAND:
             worker.hand.append(self.left.popleft())
             with suppress(OSError):  # a worker that has died is noticed by listening
                 worker.pipe.send(worker.hand[-1])
         if not worker.hand:
-            self._part_with(worker)
+            self._release(worker)
 
     def _replace(self, worker: Worker) -> None:
-        self._part_with(worker)
+        self._release(worker)
         job = worker.hand[0]
         self.deaths[job.number] += 1
         if self.deaths[job.number] == TRIES:
             raise gave_up(job, f"exit code {worker.process.exitcode}")
         self.left.extendleft(reversed(worker.hand))
-        self._hire()
+        self._start_worker()
 
-    def _part_with(self, worker: Worker) -> None:
-        """A worker without a pipe ends by itself."""
+    def _release(self, worker: Worker) -> None:
+        """Closes the pipe of a worker, which ends it, and waits for that."""
         del self.workers[worker.pipe]
         worker.pipe.close()
         worker.process.join()

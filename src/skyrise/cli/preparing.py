@@ -1,4 +1,4 @@
-"""Bots get ready before they play, and the user sees what for."""
+"""Bots prepare before they play, and the user sees why it takes a while."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from skyrise.kernel import readiness
 from .output import errors
 
 
-def ready_bots(bots: Iterable[Bot]) -> None:
-    """Waits for the bots that need time before their first decision."""
+def prepare_bots(bots: Iterable[Bot]) -> None:
+    """Prepares the bots that need it before their first decision, and waits for them."""
     waiting = [bot for bot in bots if isinstance(bot, Preparing)]
     if waiting and not readiness.ready():
         with errors.status("the bots get ready: a minute the first time on a machine, a second or two later on"):
@@ -20,8 +20,8 @@ def ready_bots(bots: Iterable[Bot]) -> None:
                 bot.prepare()
 
 
-def begin_readying(bots: Iterable[Bot]) -> None:
-    """Begins with it in the background: somebody wants to play now."""
+def start_preparing(bots: Iterable[Bot]) -> None:
+    """Starts preparing in the background, for somebody who wants to play now."""
     if any(isinstance(bot, Preparing) for bot in bots):
         readiness.start()
         if not readiness.ready():

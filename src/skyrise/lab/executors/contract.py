@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import Final, Protocol
 
+from ..bot_games import Job, PlayedGame
 from ..errors import ArenaError
-from ..plan import Job
-from ..results import Played
 
-Play = Callable[[Job], Played]
+Play = Callable[[Job], PlayedGame]
 """Plays a game; it can be sent to other processes."""
 
 IN_HAND: Final = 2
@@ -21,7 +20,7 @@ TRIES: Final = 3
 class Executor(Protocol):
     """A place to play games."""
 
-    def results(self, jobs: Sequence[Job], play: Play) -> Generator[Played]:
+    def results(self, jobs: Sequence[Job], play: Play) -> Generator[PlayedGame]:
         """Every job played, exactly once, as they end. Closing the generator stops what is under way."""
 
 

@@ -9,9 +9,8 @@ from itertools import islice
 from types import ModuleType
 from typing import Any
 
+from ..bot_games import Job, PlayedGame
 from ..errors import ArenaError, require
-from ..plan import Job
-from ..results import Played
 from .contract import IN_HAND, TRIES, Play, gave_up
 
 
@@ -23,7 +22,7 @@ class RayCluster:
         self.workers = workers
         """How many games at a time; None: as many as there are cores."""
 
-    def results(self, jobs: Sequence[Job], play: Play) -> Generator[Played]:
+    def results(self, jobs: Sequence[Job], play: Play) -> Generator[PlayedGame]:
         """Every job played, as they end. Ray itself plays the game of a worker that died again."""
         with self.connected() as ray:
             task = ray.remote(num_cpus=1, max_retries=TRIES - 1)(play_there)
@@ -64,14 +63,14 @@ class RayCluster:
             ray.shutdown()
 
 
-def play_there(play: Play, job: Job) -> Played:
+def play_there(play: Play, job: Job) -> PlayedGame:
     """What a worker of the cluster does."""
     return play(job)
 
 
-def _result(ray: ModuleType, done: Any, job: Job) -> Played:
+def _result(ray: ModuleType, done: Any, job: Job) -> PlayedGame:
     try:
-        played: Played = ray.get(done)
+        played: PlayedGame = ray.get(done)
     except (ray.exceptions.WorkerCrashedError, ray.exceptions.OutOfMemoryError) as error:
         raise gave_up(job, type(error).__name__) from error
     except ray.exceptions.RayError as error:
