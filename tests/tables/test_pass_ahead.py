@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from server.tables.conftest import Room
+    from tables.conftest import Room
 
 
 async def test_who_passes_ahead_passes_as_soon_as_it_is_their_turn(room: Room) -> None:

@@ -9,10 +9,11 @@ import orjson
 import pytest
 
 from skyrise.server.store import Change
-from skyrise.server.wire import News
+from skyrise.notation.declared import schemas_of
+from skyrise.notation.documents import News
 
 if TYPE_CHECKING:
-    from server.tables.conftest import Guest, Room
+    from tables.conftest import Guest, Room
 
 
 async def play(guests: list[Guest], plies: int) -> None:
@@ -25,8 +26,12 @@ async def play(guests: list[Guest], plies: int) -> None:
 async def test_news_are_what_the_wire_says(room: Room) -> None:
     guests = await room.full(3, time={"bank": 100})
     await play(guests, 12)
+    schemas = schemas_of([News])
+    validator = Draft202012Validator({"$ref": "#/$defs/News", "$defs": schemas})
     for who in (guests[1].who, guests[0].friend("passer-by").who):
-        News.model_validate_json(orjson.dumps(await room.hall.news(guests[0].table, who)))
+        news = json.loads(json.dumps(await room.hall.news(guests[0].table, who)))
+        validator.validate(news)
+        assert set(news["now"]) == set(schemas["Now"]["properties"])
 
 
 async def test_a_slow_reader_gets_the_newest_news_with_all_lines(room: Room) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from server.tables.conftest import Room
+    from tables.conftest import Room
 
 
 async def test_a_take_back_goes_to_the_latest_decision_of_a_person(bot_room: Room) -> None:

@@ -1,27 +1,28 @@
-"""A hall on a real store, a clock that stands until it is set, and guests who keep the news as a page does."""
+"""A hall on a store in memory, a clock that stands until it is set, and guests who keep the news as a page does."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import replace
 from itertools import count
-from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
-import orjson
 import pytest
 import pytest_asyncio
-from pydantic import TypeAdapter
 
-from skyrise.server.store import SqlStore, sqlite_url
-from skyrise.server.tables import Hall, HallSettings, Refusal, Subscription, Who
-from skyrise.server.tables.opening import opening, options_of
-from skyrise.server.tables.seats import PERSON, Seat
-from skyrise.server.thinking import Thinkers
-from skyrise.server.wire import Command, Done, NewTable
+from skyrise.components import Refusal
+from skyrise.components.reading import Node
+from skyrise.notation import BadDocument
+from skyrise.notation.declared import read_declared, read_one_of
+from skyrise.notation.documents import COMMANDS, Command, Done, News, NewTable
+from skyrise.tables import Hall, HallSettings, Subscription, Thinkers, Who
+from skyrise.tables.opening import opening
+from skyrise.tables.options import TableOptions
+from skyrise.tables.seats import PERSON, Seat
+from tables.ports import LocalThinkers, MemoryStore, NoThinkers
 
-COMMAND: TypeAdapter[Any] = TypeAdapter(Command)
 LONG = 30.0
 """Seconds after which something that should happen has not happened: a test fails then, and never passes by it."""
 NEVER = 1e9
@@ -58,7 +59,7 @@ class Guest:
     async def hear(self) -> dict[str, Any]:
         """The next news, kept as a page keeps them."""
         assert self._news is not None
-        self.keep(orjson.loads(await asyncio.wait_for(anext(self._news), LONG)))
+        self.keep(await asyncio.wait_for(anext(self._news), LONG))
         return self.now
 
     async def hear_until(self, is_so: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
@@ -67,8 +68,9 @@ class Guest:
             await self.hear()
         return self.now
 
-    def keep(self, news: dict[str, Any]) -> None:
+    def keep(self, told: News) -> None:
         """Takes news in; lines must go on exactly where the last ones ended."""
+        news = cast(dict[str, Any], told)
         assert news["version"] >= self.version
         if news["since"] == 0:
             self.lines = []
@@ -121,25 +123,27 @@ class Guest:
     async def act(self, seat: int, choose: Callable[[list[str]], str] = lambda legal: legal[0]) -> Done:
         """Plays one of the legal actions of a seat of theirs."""
         news = await self.hall.news(self.table, self.who, 0, seat)
-        action = choose(news["now"]["view"]["legal"])
+        view = news["now"]["view"]
+        assert view is not None
+        action = choose(view["legal"])
         return await self.do("act", seat=seat, action=action, seen=news["version"])
 
 
-def command(kind: str, ident: str, **fields: Any) -> Any:
+def command(kind: str, ident: str, **fields: Any) -> Command:
     """A command as it comes over the wire."""
-    return COMMAND.validate_python({"type": kind, "id": ident, **fields})
+    return read_one_of(COMMANDS, Node({"type": kind, "id": ident, **fields}, "", BadDocument))
 
 
 def new_table(*seats: str, **options: Any) -> NewTable:
     """A table whose seats are "me", "open", or the level of a bot."""
     wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
-    return NewTable.model_validate({"seats": wishes, "pace": 0, **options})
+    return read_declared(NewTable, Node({"seats": wishes, "pace": 0, **options}, "", BadDocument))
 
 
 class Room:
     """A hall, and what it stands on."""
 
-    def __init__(self, store: SqlStore, thinkers: Thinkers, clock: SetClock) -> None:
+    def __init__(self, store: MemoryStore, thinkers: Thinkers, clock: SetClock) -> None:
         self.store, self.thinkers, self.clock = store, thinkers, clock
         self.settings = HallSettings(tick=NEVER, idle=60)
         self._seeds = (f"seed {number}" for number in count())
@@ -170,10 +174,11 @@ class Room:
 
     async def old(self) -> Guest:
         """The host of a game of two people, whose table was made before a host could choose the level of a stand-in."""
-        options = options_of(new_table("me", "me", absence="bot"))
-        del options["stand_in"]
+        options = TableOptions.of(new_table("me", "me", absence="bot"))
         seats = [Seat(PERSON, owner=player) for player in ("host", "guest")]
-        await self.store.create(*opening("old", options, seats, "host", "seed", self.clock.now))
+        row, change = opening("old", options, seats, "host", "seed", self.clock.now)
+        stored = {name: value for name, value in row.options.items() if name != "stand_in"}
+        await self.store.create(replace(row, options=stored), change)
         return Guest(self.hall, "old", "host")
 
     def later(self, seconds: float) -> None:
@@ -183,37 +188,31 @@ class Room:
 
 
 @asynccontextmanager
-async def open_room(folder: Path, thinkers: Thinkers) -> AsyncIterator[Room]:
-    """A hall with its store in a folder."""
-    store = SqlStore(sqlite_url(folder))
-    await store.open()
-    room = Room(store, thinkers, SetClock())
+async def open_room(thinkers: Thinkers) -> AsyncIterator[Room]:
+    """A hall with a store of its own."""
+    room = Room(MemoryStore(), thinkers, SetClock())
     await room.hall.open()
     try:
         yield room
     finally:
         await room.hall.close()
-        await store.close()
 
 
 @pytest.fixture(scope="module")
-def rooms() -> Callable[[Path, Thinkers], AbstractAsyncContextManager[Room]]:
+def rooms() -> Callable[[Thinkers], AbstractAsyncContextManager[Room]]:
     """For tests that need more than one hall."""
     return open_room
 
 
 @pytest_asyncio.fixture
-async def room(tmp_path: Path) -> AsyncIterator[Room]:
-    """A hall without bots: nobody thinks in it."""
-    async with open_room(tmp_path, Thinkers(1)) as one:
+async def room() -> AsyncIterator[Room]:
+    """A hall without bots: nobody ever thinks in it."""
+    async with open_room(NoThinkers()) as one:
         yield one
 
 
 @pytest_asyncio.fixture
-async def bot_room(tmp_path: Path) -> AsyncIterator[Room]:
+async def bot_room() -> AsyncIterator[Room]:
     """A hall with bots."""
-    thinkers = Thinkers(1)
-    await thinkers.open()
-    async with open_room(tmp_path, thinkers) as one:
+    async with open_room(LocalThinkers()) as one:
         yield one
-    await thinkers.close()

@@ -10,7 +10,7 @@ from skyrise.server.api.tables import wait_for_news
 from skyrise.server.security.limits import Limiter, Limits
 
 if TYPE_CHECKING:
-    from server.tables.conftest import Guest, Room
+    from tables.conftest import Guest, Room
 
 
 async def poll(room: Room, guest: Guest) -> None:

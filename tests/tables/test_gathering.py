@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from skyrise.server.tables import Refusal, Who
+from skyrise.components import Refusal
+from skyrise.tables import Who
 
 if TYPE_CHECKING:
-    from server.tables.conftest import Room
+    from tables.conftest import Room
 
 
 async def test_a_table_without_open_seats_begins_at_once(room: Room) -> None:

@@ -8,10 +8,10 @@ from present import present
 from skyrise import Game
 from skyrise.notation import read_record, write_record
 from skyrise.rules.fairness import check_fairness
-from skyrise.server.tables.fair import drawn_colors, new_game
+from skyrise.tables.dealing import drawn_colors, new_game
 
 if TYPE_CHECKING:
-    from server.tables.conftest import Guest, Room
+    from tables.conftest import Guest, Room
 
 
 async def play_round(host: Guest) -> None:

@@ -6,8 +6,6 @@ import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 import orjson
@@ -15,13 +13,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from skyrise.server.tables import Refusal
-from skyrise.server.tables.folding import fold
-from skyrise.server.tables.news import Newsroom
-from skyrise.server.thinking import Thinkers
+from skyrise.components import Refusal
+from skyrise.tables.entries import fold
+from skyrise.tables import Thinkers
+from skyrise.tables.news import Company, Newsroom
+from skyrise.tables.presence import Attendance
+from tables.ports import LocalThinkers
 
 if TYPE_CHECKING:
-    from server.tables.conftest import Room
+    from tables.conftest import Room
 
 PEOPLE = ("host", "anna", "boris", "passer-by")
 PASS_AHEAD = "pass-ahead"
@@ -89,7 +89,7 @@ class Evening:
     async def send(self, person: int, kind: str, **fields: Any) -> None:
         fields = {"id": f"step-{await self.version()}-{kind}", **fields}
         done = await self.people[person].do(kind, **fields)
-        assert not done.repeated or kind == PASS_AHEAD
+        assert not done["repeated"] or kind == PASS_AHEAD
         if kind != PASS_AHEAD:
             self.latest = person, kind, fields
 
@@ -117,7 +117,7 @@ class Evening:
             return
         person, kind, fields = self.latest
         before = await self.news(person)
-        assert (await self.people[person].do(kind, **fields)).repeated
+        assert (await self.people[person].do(kind, **fields))["repeated"]
         assert await self.news(person) == before
 
     async def claim(self, step: Step, guest: Any) -> None:
@@ -184,9 +184,12 @@ class Evening:
         assert row.status == again.status
         for person, guest in enumerate(self.people):
             live = await self.news(person)
-            written = Newsroom(again).news(guest.who, live["now"]["you"]["seat"], 0, live["now"]["seats"], 0)
+            seats = live["now"]["seats"]
+            attendance = [Attendance(seat["connected"], seat["away"], seat["overdue"]) for seat in seats]
+            company = Company(attendance, None, 0, room.clock())
+            written = Newsroom(again).news(guest.who, live["now"]["you"]["seat"], 0, company)
             for one in (live, written):
-                one["now"]["you"]["passes_ahead"] = one["now"]["spectators"] = None
+                one["now"]["you"]["passes_ahead"], one["now"]["spectators"] = [], 0
             assert orjson.dumps(written, option=orjson.OPT_SORT_KEYS) == orjson.dumps(live, option=orjson.OPT_SORT_KEYS)
             guest.keep(await self.news(person, guest.version))
             assert [core(line) for line in guest.lines] == [core(line) for line in live["lines"]]
@@ -203,29 +206,16 @@ def runner() -> Iterator[asyncio.Runner]:
         yield one
 
 
-@pytest.fixture(scope="module")
-def thinkers(runner: asyncio.Runner) -> Iterator[Thinkers]:
-    async def opened() -> Thinkers:
-        one = Thinkers(1)
-        await one.open()
-        return one
-
-    one = runner.run(opened())
-    yield one
-    runner.run(one.close())
-
-
 @given(seats=st.sampled_from(TABLES), options=options, steps=steps)
 def test_whatever_people_do_the_journal_is_the_table_and_readers_miss_nothing(
     runner: asyncio.Runner,
-    thinkers: Thinkers,
-    rooms: Callable[[Path, Thinkers], AbstractAsyncContextManager[Room]],
+    rooms: Callable[[Thinkers], AbstractAsyncContextManager[Room]],
     seats: tuple[str, ...],
     options: dict[str, Any],
     steps: list[Step],
 ) -> None:
-    async def evening(folder: Path) -> None:
-        async with rooms(folder, thinkers) as room:
+    async def evening() -> None:
+        async with rooms(LocalThinkers()) as room:
             party = Evening(room, await room.seat(*seats, **options))
             await party.settle()
             for step in steps:
@@ -233,5 +223,4 @@ def test_whatever_people_do_the_journal_is_the_table_and_readers_miss_nothing(
                 await party.settle()
             await party.check()
 
-    with TemporaryDirectory() as folder:
-        runner.run(evening(Path(folder)))
+    runner.run(evening())

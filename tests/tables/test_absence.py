@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 if TYPE_CHECKING:
-    from server.tables.conftest import Room
+    from tables.conftest import Room
 
 
 def seat_of(now: dict[str, Any], number: int) -> Any:

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from skyrise.server.store import Change
-from skyrise.server.tables import Who
-from skyrise.server.thinking import Thinkers
+from skyrise.tables import Who
+from skyrise.tables import Choice, Thinkers, ThinkingTask
 
 if TYPE_CHECKING:
-    from server.tables.conftest import Room
+    from tables.conftest import Room
 
 
 async def test_an_action_is_told_to_everybody_in_one_piece(room: Room) -> None:
@@ -111,17 +111,21 @@ async def test_nobody_acts_before_the_game(room: Room) -> None:
     assert await host.refused("rematch") == "table.not-over"
 
 
-async def test_where_a_bot_gives_no_answer_the_weakest_plays_and_the_log_says_so(
-    rooms: Callable[[Path, Thinkers], AbstractAsyncContextManager[Room]], tmp_path: Path
+class FailingThinkers:
+    """Bots that fail, so that somebody else has to choose."""
+
+    async def choose(self, task: ThinkingTask) -> Choice:
+        return Choice(str(task.view.legal[0]), failed=True)
+
+
+async def test_where_a_bot_gives_no_answer_another_plays_and_the_log_says_so(
+    rooms: Callable[[Thinkers], AbstractAsyncContextManager[Room]],
 ) -> None:
-    hasty = Thinkers(1, patience=0)
-    await hasty.open()
-    async with rooms(tmp_path, hasty) as room:
+    async with rooms(FailingThinkers()) as room:
         host = await (await room.seat("me", "expert")).listen()
         if host.now["view"]["to_act"] == 0:
             await host.act(0)
         await host.hear_until(lambda now: any(line["kind"] == "bot-failed" for line in host.lines))
-    await hasty.close()
     failed = next(number for number, line in enumerate(host.lines) if line["kind"] == "bot-failed")
     note, action = host.lines[failed : failed + 2]
     assert (note["version"], note["seat"]) == (action["version"], action["seat"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import orjson
 import pytest
@@ -14,22 +14,24 @@ from hypothesis import strategies as st
 from present import present
 from skyrise import Chance, Game
 from skyrise.rules import Record
-from skyrise.server.store import Entry, TableRow
-from skyrise.server.tables import Who, folding
-from skyrise.server.tables.fair import drawn_colors, new_game
-from skyrise.server.tables.news import Newsroom
-from skyrise.server.tables.opening import opening, options_of, wished_seats
-from skyrise.server.wire import NewTable
+from skyrise.notation.documents import News, NewTable, SeatWish
+from skyrise.tables import JournalRow, TableRow, Who, entries
+from skyrise.tables.dealing import drawn_colors, new_game
+from skyrise.tables.entries import Act, Written, fold
+from skyrise.tables.news import Company, Newsroom
+from skyrise.tables.opening import new_opening
+from skyrise.tables.presence import NOBODY
 from test_secrets import with_other_secrets
 
 if TYPE_CHECKING:
-    from server.tables.conftest import Room
+    from tables.conftest import Room
 
 KEY = b"key"
 
 
-def fits(news: dict[str, Any], game: Game, seat: int | None) -> None:
+def fits(told: News, game: Game, seat: int | None) -> None:
     """No secret of anybody else is in the news, neither in the view nor in a line."""
+    news = cast(dict[str, Any], told)
     view = news["now"]["view"]
     setup = game.setup
     for number, board in enumerate(view["players"]):
@@ -56,7 +58,7 @@ async def test_a_whole_game_tells_nobody_a_secret(room: Room) -> None:
         for seat, who in readers:
             news = await room.hall.news(table, who, guests[0].version - 1)
             text = orjson.dumps(news).decode()
-            fits(news, present(game), seat)
+            fits(news, game, seat)
             assert '"seed 0"' not in text
             assert not [player for player in players if player in text]
         seat = guests[0].now["view"]["to_act"]
@@ -66,52 +68,53 @@ async def test_a_whole_game_tells_nobody_a_secret(room: Room) -> None:
 
 async def test_before_the_end_a_record_has_no_seed(room: Room) -> None:
     guests = await room.full(2)
-    header = present((await room.hall.peek(guests[0].table, guests[0].who)).game).header
+    header = (await room.hall.peek(guests[0].table, guests[0].who)).game.header
     assert "seed" not in header
     assert header["commitment"] == (await guests[0].refresh())["commitment"]
 
 
 @st.composite
-def journals(draw: st.DrawFn) -> tuple[TableRow, list[Entry]]:
+def journals(draw: st.DrawFn) -> tuple[TableRow, list[JournalRow]]:
     """A table of people after some random decisions."""
     players = draw(st.integers(2, 4))
-    new = NewTable.model_validate({"seats": [{"kind": "me"}] * players})
+    new = NewTable([SeatWish("me")] * players)
     seed = f"seed {draw(st.integers(0, 2**20))}"
-    row, change = opening("table", options_of(new), wished_seats(new, "host", seed), "host", seed, 0.0)
-    entries, random = list(change.entries), Random(draw(st.integers(0, 2**20)))
+    row, change = new_opening(new, "table", "host", seed, 0.0)
+    journal, random = list(change.entries), Random(draw(st.integers(0, 2**20)))
     game = new_game(seed, "retail", drawn_colors(seed, [None] * players), None)
     for _ in range(draw(st.integers(0, 120))):
         if game.is_over:
             break
         seat, action = game.to_act, str(random.choice(game.legal_actions()))
         game.play(action)
-        body = {"seat": seat, "action": action, "by": "person", "spent": None}
-        entries.append(Entry(len(entries) + 1, float(len(entries)), "act", body))
-    return row, entries
+        entry = Act(present(seat), action, "person", None)
+        journal.append(Written(len(journal) + 1, float(len(journal)), entry).row())
+    return row, journal
 
 
-def told(row: TableRow, entries: list[Entry], seat: int | None) -> bytes:
+def told(row: TableRow, journal: list[JournalRow], seat: int | None) -> bytes:
     """All that a reader is ever sent."""
-    table = folding.fold(row, entries, KEY, 0.0)
-    return orjson.dumps(Newsroom(table).news(Who(), seat, 0, [], 0))
+    table = fold(row, journal, KEY, 0.0)
+    company = Company([NOBODY] * len(table.seats), None, 0, 0.0)
+    return orjson.dumps(Newsroom(table).news(Who(), seat, 0, company))
 
 
 @given(journals(), st.integers(0, 2**20))
-def test_other_secrets_give_the_same_news_byte_for_byte(journal: tuple[TableRow, list[Entry]], other: int) -> None:
-    row, entries = journal
-    game = present(folding.fold(row, entries, KEY, 0.0).game)
+def test_other_secrets_give_the_same_news_byte_for_byte(journal: tuple[TableRow, list[JournalRow]], other: int) -> None:
+    row, rows = journal
+    game = present(fold(row, rows, KEY, 0.0).game)
     assume(not game.is_over)
     for seat in (None, *range(game.players)):
         twin = with_other_secrets(game, seat, Chance(other))
-        changed = with_actions(entries, [str(action) for action in twin.actions])
+        changed = with_actions(rows, [str(action) for action in twin.actions])
         fresh = Game.from_record(Record(twin.match, twin.names, present(twin.setup), (), None))
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(folding, "new_game", lambda *_, game=fresh: game)
+            patch.setattr(entries, "new_game", lambda *_, game=fresh: game)
             otherwise = told(row, changed, seat)
-        assert otherwise == told(row, entries, seat)
+        assert otherwise == told(row, rows, seat)
 
 
-def with_actions(entries: list[Entry], actions: list[str]) -> list[Entry]:
+def with_actions(journal: list[JournalRow], actions: list[str]) -> list[JournalRow]:
     """The journal with other decisions: hidden choices are of other cards."""
     left = iter(actions)
-    return [replace(e, body={**e.body, "action": next(left)}) if e.kind == "act" else e for e in entries]
+    return [replace(e, body={**e.body, "action": next(left)}) if e.kind == "act" else e for e in journal]

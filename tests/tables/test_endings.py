@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from present import present
 
 if TYPE_CHECKING:
-    from server.tables.conftest import Guest, Room
+    from tables.conftest import Guest, Room
 
 
 async def play_out(host: Guest, random: Random) -> None:
@@ -27,14 +27,14 @@ async def test_when_the_game_is_over_everything_is_open_and_a_rematch_is_made_on
     assert sum(receipt["points"] for receipt in now["result"]["receipts"]) == sum(
         score["total"] for score in now["result"]["scores"]
     )
-    game = present((await room.hall.peek(host.table, host.who)).game)
+    game = (await room.hall.peek(host.table, host.who)).game
     assert game.record().result is not None
     assert game.header["seed"] == "seed 0"
     assert await host.refused("act", seat=0, action="pass", seen=host.version) == "table.over"
     assert await host.friend("passer-by").refused("rematch") == "host.only"
     first, again = await host.do("rematch"), await host.do("rematch")
-    assert first.table == again.table == (await host.refresh())["rematch"]
-    rematch = await room.hall.news(present(first.table), host.who)
+    assert first["table"] == again["table"] == (await host.refresh())["rematch"]
+    rematch = await room.hall.news(present(first["table"]), host.who)
     assert rematch["now"]["options"] == now["options"]
     assert rematch["now"]["commitment"] != now["commitment"]
     assert [seat["color"] for seat in rematch["now"]["seats"]] == [seat["color"] for seat in now["seats"]]
