@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from declared import check
 from serving import Visitor
-from skyrise.server.wire import EditionDocument, News, Outlook, ReplayDocument
+from skyrise.notation.documents import EditionDocument, News, OutlookDocument, ReplayDocument
 
 
 def test_what_is_told_is_what_the_wire_describes(visitor: Callable[..., Visitor]) -> None:
     host = visitor()
     news = host.host("me", "me", "random")
     table = news["now"]["table"]
-    News.model_validate(news)
+    check(News, news)
     for seat in (0, 1):
-        Outlook.model_validate(host.get(f"/tables/{table}/outlook", seat=seat))
-        ReplayDocument.model_validate(host.get(f"/tables/{table}/replay", seat=seat))
-    EditionDocument.model_validate(host.get("/editions/preview"))
+        check(OutlookDocument, host.get(f"/tables/{table}/outlook", seat=seat))
+        check(ReplayDocument, host.get(f"/tables/{table}/replay", seat=seat))
+    check(EditionDocument, host.get("/editions/preview"))
 
 
 def test_reasons_are_for_the_piece_and_the_place(visitor: Callable[..., Visitor]) -> None:

@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
+from declared import check
 from serving import Visitor
 from skyrise.language import Message, language
 from skyrise.notation.messages.reasons import reason_id
 from skyrise.notation import record_document
 from skyrise.rules import Game
-from skyrise.server.wire import Problem, ReplayDocument
+from skyrise.notation.documents import Problem, ReplayDocument
 
 GOLDEN = sorted((Path(__file__).parents[2] / "golden" / "records").glob("*.json"))
 
@@ -26,7 +27,7 @@ def test_a_record_is_kept_and_shown_with_all_hands_open(visitor: Callable[..., V
     name = stored.json()["id"]
     assert stored.headers["location"] == f"/api/replays/{name}"
     document = visitor().get(f"/replays/{name}")
-    ReplayDocument.model_validate(document)
+    check(ReplayDocument, document)
     assert len(document["frames"]) == 1 + len(json.loads(text)["actions"])
     assert all(board["objective"] for board in document["frames"][0]["view"]["players"])
     assert one.http.post("/api/replays", content=text).json()["id"] == name
@@ -62,7 +63,7 @@ def test_a_file_that_is_no_record_is_refused_with_the_place(
     assert (refused.status_code, problem["reason"]) == (422, "record.refused")
     assert problem["place"] == place
     assert problem["detail"]
-    Problem.model_validate(problem)
+    check(Problem, problem)
 
 
 @pytest.mark.parametrize(
