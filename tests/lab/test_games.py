@@ -1,4 +1,4 @@
-"""Games of the arena: what a fault costs, what is timed, what is written."""
+"""Games of the arena: what a failure costs, what is timed, what is written."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ def by_bot(results) -> dict:
         ("cheating", "illegal", "was not legal after"),
     ],
 )
-def test_a_fault_loses_the_game_and_the_others_share_the_win(bot, kind, reason):
+def test_a_failure_loses_the_game_and_the_others_share_the_win(bot, kind, reason):
     results = arena(f"{bot},random", players=3, games=3)
     assert results.is_complete
     for job, game in zip(results.jobs, results.games, strict=True):
         guilty = job.bots.index(bot)
-        assert (game.fault.seat, game.fault.kind) == (guilty, kind)
-        assert reason in game.fault.reason
+        assert (game.failure.seat, game.failure.kind) == (guilty, kind)
+        assert reason in game.failure.reason
         assert [seat.rank for seat in game.seats] == [3 if seat == guilty else 1 for seat in range(3)]
         assert [seat.won for seat in game.seats] == [0 if seat == guilty else 0.5 for seat in range(3)]
         assert all(seat.prestige is seat.margin is None for seat in game.seats)
@@ -52,9 +52,9 @@ def test_a_fault_loses_the_game_and_the_others_share_the_win(bot, kind, reason):
     assert bad.rating < 25 < good.rating
 
 
-def test_only_the_games_with_the_fault_are_stopped():
+def test_only_the_games_with_the_failure_are_stopped():
     results = arena("one,two,crashing", players=2, games=6)
-    stopped = [job.bots for job, game in zip(results.jobs, results.games, strict=True) if game.fault]
+    stopped = [job.bots for job, game in zip(results.jobs, results.games, strict=True) if game.failure]
     assert sorted(stopped) == [("crashing", "one"), ("crashing", "two"), ("one", "crashing"), ("two", "crashing")]
     assert by_bot(results)["one"].prestige is not None
 
@@ -207,5 +207,5 @@ def test_another_ending_is_refused(rows, tmp_path):
 @pytest.mark.parametrize(("package", "extra"), [("openskill", "lab"), ("pyarrow.parquet", "lab")])
 def test_a_missing_package_is_named_with_what_to_install(package, extra, rows, tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, package, None)
-    with pytest.raises(ArenaError, match=rf"needs {package.partition('.')[0]} .*pip install 'skyrise\[{extra}\]'"):
+    with pytest.raises(ArenaError, match=rf"this needs the package {package}: pip install 'skyrise\[{extra}\]'"):
         arena("one,two") if package == "openskill" else write_rows(tmp_path / "rows.parquet", rows)

@@ -41,7 +41,7 @@ def read_actions(node: Node) -> tuple[Action, ...]:
     try:
         return tuple(parse_action(entry.text()) for entry in node.items())
     except BadAction as error:
-        raise node.error(error.fault) from error
+        raise node.error(error.reason, **error.arguments) from error
 
 
 def _as_position(document: Node, hidden: list[bool]) -> dict[str, object]:

@@ -40,7 +40,7 @@ Address = Annotated[str | None, typer.Option(help="Of a Ray cluster: auto or hos
 
 def need_numpy() -> None:
     """Refuses a command where the extra of the laboratory is not installed."""
-    require("numpy", "lab", "the laboratory")
+    require("numpy", "lab")
 
 
 @contextmanager

@@ -15,7 +15,7 @@ class Reason(StrEnum):
     pattern: str
     """What it says in English, with places for what it is about."""
 
-    def __new__(cls, ident: str, pattern: str) -> Reason:
+    def __new__(cls, ident: str, pattern: str = "") -> Reason:
         reason = str.__new__(cls, ident)
         reason._value_ = ident
         reason.pattern = pattern
@@ -182,7 +182,6 @@ class Reason(StrEnum):
     VALUE_FORMAT = "value.format", "expected '{ $expected }', found { $found }"
 
     # Players and set-ups.
-    MATCH_SEATS = "match.seats", "expected { $least } to { $most } seats, found { $found }"
     MATCH_COLORS = "match.colors", "two seats have the same color"
     MATCH_COMPONENTS = (
         "match.components",
@@ -306,18 +305,21 @@ class Reason(StrEnum):
     CITY_ID_TWICE = "city.id-twice", "is also an id on the island { $island }"
 
     # Bots: the text that names one, and what one answers.
-    BOT_UNKNOWN = "bot.unknown", "there is no bot { $bot }; there are { $bots }, and programs as { $program }"
-    BOT_SETTINGS = "bot.settings", "expected settings as in name:seconds=0.5;depth=3, found { $found }"
+    BOT_UNKNOWN = "bot.unknown", "there is no bot '{ $bot }'; there are { $bots }, and programs as { $program }"
+    BOT_SETTINGS = "bot.settings", "expected settings as in name:seconds=0.5;depth=3, found '{ $found }'"
     BOT_SETTING_TWICE = "bot.setting-twice", "the setting { $setting } is there twice"
     BOT_SETTING_UNKNOWN = (
         "bot.setting-unknown",
         (
-            "the bot { $bot } has no setting { $setting }; it has { $settings ->\n"
+            "the bot { $bot } has no setting '{ $setting }'; it has { $settings ->\n"
             "    [none] none\n   *[other] { $settings }\n}"
         ),
     )
     BOT_SETTING_MISSING = "bot.setting-missing", "the bot { $bot } needs a setting: { $example }"
-    BOT_SETTING_VALUE = "bot.setting-value", "the bot { $bot }: expected { $kinds } for { $setting }, found { $found }"
+    BOT_SETTING_VALUE = (
+        "bot.setting-value",
+        "the bot { $bot }: expected { $kinds } for { $setting }, found '{ $found }'",
+    )
     BOT_COMMAND = "bot.command", "needs a command, as in { $example }"
     BOT_UNMADE = "bot.unmade", "cannot be made: { $why }"
     BOT_UNLOADED = (

@@ -15,8 +15,8 @@ from .effects import effect_messages
 from .language import LANGUAGES, Language, best_language, language
 from .log import message_of
 from .messages import Message
-from .reasons import fault_message, reason_message
 from .receipts import receipt_message
+from .refusals import refusal_message
 from .text import describe
 
 __all__ = [
@@ -26,9 +26,8 @@ __all__ = [
     "best_language",
     "describe",
     "effect_messages",
-    "fault_message",
     "language",
     "message_of",
-    "reason_message",
     "receipt_message",
+    "refusal_message",
 ]

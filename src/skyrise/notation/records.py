@@ -88,7 +88,7 @@ def _action(node: Node) -> Action:
     try:
         return parse_action(node.text())
     except BadAction as error:
-        raise node.error(error.fault) from error
+        raise node.error(error.reason, **error.arguments) from error
 
 
 def _setup(node: Node) -> Setup:

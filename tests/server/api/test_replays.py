@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from skyrise.language import Message, language
-from skyrise.language.reasons import reason_id
+from skyrise.language.refusals import reason_id
 from skyrise.notation import record_document
 from skyrise.rules import Game
 from skyrise.server.wire import Problem, ReplayDocument

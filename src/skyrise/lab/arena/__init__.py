@@ -9,14 +9,14 @@ from .errors import ArenaError
 from .executors import Executor, Processes, RayCluster, Serial
 from .export import write_rows
 from .plan import Job, Plan, schedule
-from .results import Fault, GameResult, SeatResult
+from .results import Failure, GameResult, SeatResult
 from .run import Progress, run
 from .standings import Results, Row, Standing
 
 __all__ = [
     "ArenaError",
     "Executor",
-    "Fault",
+    "Failure",
     "GameResult",
     "Job",
     "Plan",

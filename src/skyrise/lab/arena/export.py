@@ -8,6 +8,9 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
 
+from skyrise.components import Reason
+from skyrise.components.reading import file_trouble
+
 from .errors import ArenaError, require
 from .standings import Row
 
@@ -39,9 +42,9 @@ def write_rows(path: Path, rows: Iterable[Row]) -> None:
 def writer_for(path: Path) -> Writer:
     """What writes files with this ending; refuses an ending that nothing writes, or whose package is not installed."""
     if path.suffix not in WRITERS:
-        raise ArenaError(f"{path}: expected a name that ends in {', '.join(WRITERS)}")
+        raise ArenaError(Reason.LAB_ENDING, place=str(path), endings=", ".join(WRITERS))
     if path.suffix == ".parquet":
-        require("pyarrow.parquet", "lab", "a Parquet file")
+        require("pyarrow.parquet", "lab")
     return WRITERS[path.suffix]
 
 
@@ -53,7 +56,7 @@ def write_whole(path: Path, write: Callable[[Path], object]) -> None:
         write(part)
         part.replace(path)
     except OSError as error:
-        raise ArenaError(f"{path} cannot be written: {error.strerror}") from error
+        raise ArenaError(Reason.FILE_UNWRITABLE, place=str(path), why=file_trouble(error)) from error
 
 
 def _json(path: Path, rows: list[Row]) -> None:
@@ -69,9 +72,9 @@ def _csv(path: Path, rows: list[Row]) -> None:
 
 
 def _parquet(path: Path, rows: list[Row]) -> None:
-    arrow = require("pyarrow", "lab", "a Parquet file")
+    arrow = require("pyarrow", "lab")
     table = arrow.Table.from_pylist([row._asdict() for row in rows], schema=arrow.schema(TYPES))
-    require("pyarrow.parquet", "lab", "a Parquet file").write_table(table, path)
+    require("pyarrow.parquet", "lab").write_table(table, path)
 
 
 WRITERS: Final[dict[str, Writer]] = {".json": _json, ".csv": _csv, ".parquet": _parquet}

@@ -13,6 +13,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, BinaryIO
 
+from skyrise.components import Reason
+from skyrise.components.reading import file_trouble
+
 from .errors import ArenaError
 from .plan import Plan
 from .results import GameResult, read_result, write_result
@@ -74,7 +77,7 @@ def read_lines(path: Path, header: bytes) -> bytes:
     try:
         text = path.read_bytes() if path.exists() else b""
     except OSError as error:
-        raise ArenaError(f"{path} cannot be read: {error.strerror}; name another file with --state") from error
+        raise ArenaError(Reason.ARENA_UNREADABLE, place=str(path), why=file_trouble(error)) from error
     whole = text[: text.rfind(b"\n") + 1]
     if whole or not header.startswith(text):
         compare(path, text.partition(b"\n")[0], json.loads(header))
@@ -86,9 +89,9 @@ def compare(path: Path, first: bytes, mine: Mapping[str, Any]) -> None:
     try:
         theirs = dict(json.loads(first))
     except (ValueError, TypeError) as error:
-        raise ArenaError(f"{path} is not the state of an arena: name another file with --state") from error
+        raise ArenaError(Reason.ARENA_STATE, place=str(path)) from error
     if what := differing(mine, theirs):
-        raise ArenaError(f"{path} is of another arena, with other {what}: name another file with --state")
+        raise ArenaError(Reason.ARENA_OTHER, place=str(path), what=what)
 
 
 def differing(mine: Mapping[str, Any], theirs: Mapping[str, Any]) -> str:
@@ -102,7 +105,7 @@ def read_line(path: Path, number: int, line: bytes) -> GameResult:
     try:
         return read_result(line)
     except (ValueError, TypeError, KeyError) as error:
-        raise ArenaError(f"{path}, line {number}: not the result of a game; delete the line") from error
+        raise ArenaError(Reason.ARENA_LINE, place=str(path), line=str(number)) from error
 
 
 def open_behind(path: Path, size: int) -> BinaryIO:
@@ -112,5 +115,5 @@ def open_behind(path: Path, size: int) -> BinaryIO:
         file = path.open("ab")
         file.truncate(size)
     except OSError as error:
-        raise ArenaError(f"{path} cannot be written: {error.strerror}; name another file with --state") from error
+        raise ArenaError(Reason.ARENA_UNWRITABLE, place=str(path), why=file_trouble(error)) from error
     return file

@@ -57,7 +57,7 @@ def run(
     in, and found in when the run is taken up again; ``records`` the folder for their records; ``make`` makes the bots;
     ``tell`` hears of the progress, at the start and after every game.
     """
-    require("openskill", "lab", "the arena")
+    require("openskill", "lab")
     check_bots(plan, make)
     jobs = schedule(plan)
     with Journal(state, heading(plan, records=records is not None)) as journal:

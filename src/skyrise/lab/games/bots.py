@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 
+from skyrise.components import Reason
 from skyrise.notation import read_record
 from skyrise.rules import Game
 
@@ -37,7 +38,8 @@ def play_bots(order: Order, numbers: Sequence[int], executor: Executor, bench: B
     jobs = [Job(number, number, order.seed_of(number), 0, field) for number in numbers]
     with closing(executor.results(jobs, table.play)) as games:
         for result, record in games:
-            if result.fault is not None or record is None:
-                raise ArenaError(f"game {result.job}: {order.bot}: {result.fault and result.fault.reason}")
+            if result.failure is not None or record is None:
+                why = result.failure.reason if result.failure else ""
+                raise ArenaError(Reason.LAB_BOT_FAILED, bot=order.bot, game=str(result.job), why=why)
             actions = read_record(record).actions
             yield bench.follow(order.new_game(result.job), result.job, actions)

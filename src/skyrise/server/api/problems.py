@@ -10,8 +10,8 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from skyrise.components import Faulty
-from skyrise.language import reason_message
+from skyrise import components
+from skyrise.language import refusal_message
 from skyrise.server.security.problems import problem_document, problem_response
 from skyrise.server.tables import Refusal
 
@@ -34,9 +34,9 @@ def invalid_document(errors: Sequence[Any]) -> dict[str, Any]:
     return problem_document("request.invalid", 422, f"{place}: {errors[0]['msg']}", {"place": place}, place)
 
 
-def bad_record(error: Faulty) -> Refusal:
+def bad_record(error: components.Refusal) -> Refusal:
     """A file that is no record, or not the record of a game by the rules."""
-    why = reason_message(error).document()
+    why = refusal_message(error).document()
     return Refusal("record.refused", 422, str(error), place=error.place, why=why)
 
 

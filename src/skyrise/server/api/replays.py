@@ -89,7 +89,7 @@ def _checked(body: bytes) -> str:
     try:
         return write_record(Game.from_record(read_record(body.decode())).record())
     except UnicodeDecodeError as error:
-        raise bad_record(BadDocument("", not_utf8(error))) from error
+        raise bad_record(not_utf8(error, BadDocument)) from error
     except (BadDocument, Misfit) as error:
         raise bad_record(error) from error
 

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 
 from skyrise.city import build_city
-from skyrise.components import BadComponent, load_island
+from skyrise.components import BadComponent, Reason, load_island
 from skyrise.components.names import CENTRAL
-from skyrise.language import fault_message
+from skyrise.language import refusal_message
 from skyrise.notation.svg import scene_document
 from skyrise.server.tables import Refusal
 from skyrise.server.tables.refusal import NOT_SO
@@ -38,6 +38,7 @@ def _draw(slots: Mapping[str, str]) -> Packed:
     try:
         city = build_city(load_island(CENTRAL), {slot: load_island(island) for slot, island in slots.items()})
     except BadComponent as error:
-        why = fault_message(error.whole()).document()
+        whole = BadComponent(Reason.COMPONENT_REFUSED, where=error.place, why=error)
+        why = refusal_message(whole).document()
         raise Refusal("city.impossible", NOT_SO, str(error), why=why) from error
     return Packed.of(scene_document(city))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from skyrise.language import reason_message
+from skyrise.components import Reason
+from skyrise.language import refusal_message
 from skyrise.rules import Action, Game, IllegalAction, parse_action
 from skyrise.rules.reasons import why_illegal
 
@@ -16,12 +17,12 @@ def reasons_by_place(game: Game, piece: str, seat: int) -> dict[str, dict[str, A
 
     def reason(action: Action) -> IllegalAction:
         if seat != game.to_act:
-            return IllegalAction("turn.other", "it is somebody else's turn", seat=game.to_act)
+            return IllegalAction(Reason.TURN_OTHER)
         return why_illegal(game.match, state, action)
 
     bids = {place.id: parse_action(f"{piece}@{place.id}") for place in game.match.city.places}
     return {
-        place: reason_message(reason(action)).document()
+        place: refusal_message(reason(action)).document()
         for place, action in bids.items()
         if seat != game.to_act or action not in legal
     }

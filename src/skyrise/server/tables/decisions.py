@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from skyrise.language import reason_message
+from skyrise.language import refusal_message
 from skyrise.rules import BadAction, IllegalAction
 from skyrise.server import wire
 
@@ -29,10 +29,8 @@ def played(table: Table, seat: int, action: str, by: str, now: float, *, fault: 
     trial = table.game.copy()
     try:
         trial.play(action, seat)
-    except BadAction as error:
-        raise Refusal(error.fault.reason, NOT_SO, str(error), **error.fault.arguments) from error
-    except IllegalAction as error:
-        raise Refusal(error.reason, NOT_SO, str(error), **reason_message(error).args) from error
+    except (BadAction, IllegalAction) as error:
+        raise Refusal(error.reason, NOT_SO, str(error), **refusal_message(error).args) from error
     body: dict[str, Any] = {"seat": seat, "action": action, "by": by, "spent": table.spent(seat, now)}
     if fault:
         body["fault"] = True

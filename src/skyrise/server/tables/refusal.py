@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from skyrise.components import Reason
+
 
 class Refusal(Exception):
     """A command that is not carried out: the id of the reason, a sentence, and the HTTP status that fits."""
 
     def __init__(self, reason: str, status: int, sentence: str, **arguments: Any) -> None:
         super().__init__(sentence)
-        self.reason = reason
+        self.reason = Reason(reason)
         self.status = status
         self.arguments = arguments
         """What the sentence is about, for other languages."""
