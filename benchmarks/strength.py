@@ -80,12 +80,12 @@ def result(number: int, options: argparse.Namespace) -> str:
         results = run(plan, executor=Processes(options.jobs), state=state, tell=tell)
     mine = next(one for one in results.standings() if one.bot == contest.bot)
     low, high = mine.win_interval
-    faulty = sum(game.fault is not None for game in results.games)
+    failed = sum(game.failure is not None for game in results.games)
     return (
         f"{number}. {contest.bot} against {name(contest)}, {contest.players} players: {mine.win_rate:.1%} "
         f"({low:.1%} to {high:.1%}) of {mine.games} games, bar {contest.bar:.0%}; lead {mine.margin or 0:+.1f} "
         f"± {1.96 * (mine.margin_error or 0):.1f}; {1000 * (mine.time_mean or 0):.0f} ms a decision, "
-        f"{1000 * (mine.time_max or 0):.0f} at most; {faulty} games with faults"
+        f"{1000 * (mine.time_max or 0):.0f} at most; {failed} games with failures"
     )
 
 

@@ -118,7 +118,7 @@ def test_settings_are_read_by_their_annotations() -> None:
         ("thinker:seconds", "expected settings as in name:seconds=0.5;depth=3, found 'seconds'"),
         ("thinker:seconds=1;", "found ''"),
         ("thinker:depth=1;depth=2", "the setting depth is there twice"),
-        ("thinker:seconds=-1", "'thinker:seconds=-1' cannot be made: seconds are not negative"),
+        ("thinker:seconds=-1", "thinker:seconds=-1: cannot be made: seconds are not negative"),
         ("needy", "the bot needy needs a setting: needy:depth=…"),
         ("stdio: ", "stdio: needs a command"),
     ],

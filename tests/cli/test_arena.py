@@ -86,7 +86,7 @@ def test_a_state_of_other_arguments_is_refused(tmp_path: Path) -> None:
     skyrise(tmp_path, *DUEL, "--games", 2, "--jobs", 1, "--state", "state.jsonl")
     done = skyrise(tmp_path, *DUEL, "--games", 3, "--jobs", 1, "--resume", "state.jsonl")
     assert done.returncode == 1
-    assert "refused: state.jsonl is of another arena, with other games (2 there, 3 here)" in done.stderr
+    assert "refused: state.jsonl: is of another arena, with other games (2 there, 3 here)" in done.stderr
 
 
 def test_ctrl_c_prints_what_there_is(tmp_path: Path) -> None:

@@ -91,7 +91,7 @@ def test_the_document_of_an_edition_reads_back() -> None:
         (OWN + "[patrons]\nvalues = [2, 2, 3, 4]", "patrons.values", "twice"),
         (OWN + "[patrons]\nvalues = 4", "patrons.values", "expected a list"),
         (OWN + "[patrons]\nvalues = [1, 2, 3]", "patrons.values", "expected 4 values"),
-        (OWN + "[buildings.red.era1]\ntall = [30]", "buildings.teal.era1", "number 30 is red's already"),
+        (OWN + "[buildings.red.era1]\ntall = [30]", "buildings.teal.era1", "number 30 is already red's"),
         (OWN + "[buildings.red.era1]\ntall = []", "buildings.red.era1", "6 different buildings, not 7"),
         (OWN + "[buildings.red.era1]\ntall = [2, 4]\nshort = [72]", "buildings.red", "4 tall buildings, not 3"),
         (OWN + "[discs]\nwild = 3", "discs.removed.2", "leaves 33 discs for 32 neighborhoods"),
@@ -106,7 +106,7 @@ def test_a_broken_file_is_refused_with_file_key_and_reason(tmp_path: Path, text:
         load_edition(own(tmp_path, text))
     assert refused.value.file == "mine.toml"
     assert refused.value.key == key
-    assert reason in refused.value.reason
+    assert reason in refused.value.sentence
     assert str(refused.value).startswith("mine.toml: ")
 
 

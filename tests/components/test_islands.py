@@ -85,7 +85,7 @@ def change(path: str, value: object) -> Callable[[], dict[str, Any]]:
         (change("neighborhoods.0.extra", 1), "neighborhoods[0]", "expected the fields"),
         (change("bridges", [["A1", "A99"]]), "bridges[0]", "no neighborhood 'A99'"),
         (change("bridges", [["A1", "A1"]]), "bridges[0]", "two different"),
-        (change("bridges", [["A1", "A2"]]), "bridges[0]", "share a border already"),
+        (change("bridges", [["A1", "A2"]]), "bridges[0]", "already share a border"),
         (change("bridges", [["A13", "A5"], ["A1", "A3"]]), "bridges", "at most 1"),
         (change("ports.left", "A99"), "ports.left", "no neighborhood 'A99'"),
         (change("ports.left", "A13"), "ports", "two ports are at one neighborhood"),
@@ -96,19 +96,19 @@ def test_a_broken_island_is_refused_with_place_and_reason(
     tmp_path: Path, document: Callable[[], dict[str, Any]], key: str, reason: str
 ) -> None:
     refused = refusal(tmp_path, document())
-    assert (refused.key, reason in refused.reason) == (key, True), refused
+    assert (refused.key, reason in refused.sentence) == (key, True), refused
 
 
 def test_thirteen_neighborhoods_are_refused(tmp_path: Path) -> None:
     document = aurora()
     del document["neighborhoods"][3]
-    assert "has 14 neighborhoods, this one 13" in refusal(tmp_path, document).reason
+    assert "has 14 neighborhoods, this one 13" in refusal(tmp_path, document).sentence
 
 
 def test_garbage_is_refused(tmp_path: Path) -> None:
-    assert "is not JSON" in refusal(tmp_path, "{").reason
-    assert "expected an object" in refusal(tmp_path, "[]").reason
-    assert "is there twice" in refusal(tmp_path, '{"name": 1, "name": 2}').reason
+    assert "is not JSON" in refusal(tmp_path, "{").sentence
+    assert "expected an object" in refusal(tmp_path, "[]").sentence
+    assert "is there twice" in refusal(tmp_path, '{"name": 1, "name": 2}').sentence
     (tmp_path / "bytes.json").write_bytes(b"\xff\xfe")
     with pytest.raises(BadComponent, match="is not UTF-8 text"):
         load_island(str(tmp_path / "bytes.json"))
@@ -126,27 +126,27 @@ def test_the_strip_is_an_island(tmp_path: Path) -> None:
 def test_a_ring_that_crosses_itself(tmp_path: Path) -> None:
     document = strip()
     document["neighborhoods"][0]["ring"] = [0, 2, 1, 3]
-    assert "crosses or touches" in refusal(tmp_path, document).reason
+    assert "crosses or touches" in refusal(tmp_path, document).sentence
 
 
 def test_an_area_inside_another(tmp_path: Path) -> None:
     document = strip()
     document["vertices"] += [[0.4, 0.4], [0.6, 0.4], [0.5, 0.6]]
     document["lakes"] = [{"id": "L", "ring": [30, 31, 32]}]
-    assert "lies inside S0" in refusal(tmp_path, document).reason
+    assert "lies inside S0" in refusal(tmp_path, document).sentence
 
 
 def test_an_edge_of_three_areas(tmp_path: Path) -> None:
     document = strip()
     document["lakes"] = [{"id": "L", "ring": [2, 3, 4]}]
-    assert "more than two areas" in refusal(tmp_path, document).reason
+    assert "more than two areas" in refusal(tmp_path, document).sentence
 
 
 def test_land_in_two_pieces(tmp_path: Path) -> None:
     document = strip()
     document["vertices"] += [[20, 0], [21, 0], [21, 1], [20, 1]]
     document["neighborhoods"][13]["ring"] = [30, 31, 32, 33]
-    assert "cannot be reached over land" in refusal(tmp_path, document).reason
+    assert "cannot be reached over land" in refusal(tmp_path, document).sentence
 
 
 def test_layout_hints_name_real_areas() -> None:

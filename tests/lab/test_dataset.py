@@ -110,7 +110,7 @@ def test_a_part_that_was_lost_is_written_again_and_nothing_else(folder: Path, tm
 
 
 def test_the_folder_of_another_dataset_is_refused(folder: Path) -> None:
-    with pytest.raises(ArenaError, match=r"other seed \(1 there, 2 here\): name another folder"):
+    with pytest.raises(ArenaError, match=r"other seed \(1 there, 2 here\); name another folder"):
         write_dataset(Order(3, "preview", policy="random", seed=2, games=7), CREW, folder, PART)
 
 

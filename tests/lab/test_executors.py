@@ -117,7 +117,7 @@ def test_ray_is_imported_only_when_it_is_asked_for() -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(sys.modules, "ray", None)
         run(Plan(("one", "two"), 2, 2), make=make_odd_bot)
-        with pytest.raises(ArenaError, match=r"--ray needs ray .*pip install 'skyrise\[ray\]'"):
+        with pytest.raises(ArenaError, match=r"this needs the package ray: pip install 'skyrise\[ray\]'"):
             run(Plan(("one", "two"), 2, 2), executor=RayCluster(), make=make_odd_bot)
 
 

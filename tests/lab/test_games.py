@@ -1,4 +1,4 @@
-"""Games of the arena: what a fault costs, what is timed, what is written."""
+"""Games of the arena: what a failure costs, what is timed, what is written."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ def by_bot(results: Results) -> dict[str, Standing]:
         ("cheating", "illegal", "was not legal after"),
     ],
 )
-def test_a_fault_loses_the_game_and_the_others_share_the_win(bot: str, kind: str, reason: str) -> None:
+def test_a_failure_loses_the_game_and_the_others_share_the_win(bot: str, kind: str, reason: str) -> None:
     results = arena(f"{bot},random", players=3, games=3)
     assert results.is_complete
     for job, game in zip(results.jobs, results.games, strict=True):
         guilty = job.bots.index(bot)
-        fault = present(game.fault)
-        assert (fault.seat, fault.kind) == (guilty, kind)
-        assert reason in fault.reason
+        failure = present(game.failure)
+        assert (failure.seat, failure.kind) == (guilty, kind)
+        assert reason in failure.reason
         assert [seat.rank for seat in game.seats] == [3 if seat == guilty else 1 for seat in range(3)]
         assert [seat.won for seat in game.seats] == [0 if seat == guilty else 0.5 for seat in range(3)]
         assert all(seat.prestige is seat.margin is None for seat in game.seats)
@@ -67,9 +67,9 @@ def test_a_fault_loses_the_game_and_the_others_share_the_win(bot: str, kind: str
     assert bad.rating < 25 < good.rating
 
 
-def test_only_the_games_with_the_fault_are_stopped() -> None:
+def test_only_the_games_with_the_failure_are_stopped() -> None:
     results = arena("one,two,crashing", players=2, games=6)
-    stopped = [job.bots for job, game in zip(results.jobs, results.games, strict=True) if game.fault]
+    stopped = [job.bots for job, game in zip(results.jobs, results.games, strict=True) if game.failure]
     assert sorted(stopped) == [("crashing", "one"), ("crashing", "two"), ("one", "crashing"), ("two", "crashing")]
     assert by_bot(results)["one"].prestige is not None
 
@@ -224,5 +224,5 @@ def test_a_missing_package_is_named_with_what_to_install(
     package: str, extra: str, rows: list[Row], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, package, None)
-    with pytest.raises(ArenaError, match=rf"needs {package.partition('.')[0]} .*pip install 'skyrise\[{extra}\]'"):
+    with pytest.raises(ArenaError, match=rf"this needs the package {package}: pip install 'skyrise\[{extra}\]'"):
         arena("one,two") if package == "openskill" else write_rows(tmp_path / "rows.parquet", rows)

@@ -128,7 +128,7 @@ def test_records_cannot_begin_in_the_middle(whole: tuple[Results, Path], tmp_pat
 def test_a_file_that_is_something_else_is_refused_and_kept(text: str, tmp_path: Path) -> None:
     file = tmp_path / "notes.txt"
     file.write_text(text)
-    with pytest.raises(ArenaError, match=r"notes.txt is not the state of an arena: name another file with --state"):
+    with pytest.raises(ArenaError, match=r"notes.txt: is not the state of an arena; name another file with --state"):
         run(PLAN, state=file, make=make_odd_bot)
     assert file.read_text() == text
 
@@ -137,12 +137,12 @@ def test_a_spoilt_line_is_named(whole: tuple[Results, Path], tmp_path: Path) -> 
     file = tmp_path / "state.jsonl"
     lines = whole[1].read_text().splitlines()
     file.write_text("\n".join([*lines[:3], '{"job": 2}', *lines[4:], ""]))
-    with pytest.raises(ArenaError, match=r"state.jsonl, line 4: not the result of a game; delete the line"):
+    with pytest.raises(ArenaError, match=r"state.jsonl: line 4 is not the result of a game; delete it"):
         run(PLAN, state=file, make=make_odd_bot)
 
 
 def test_a_folder_is_no_state_file(tmp_path: Path) -> None:
-    with pytest.raises(ArenaError, match=r"cannot be read: Is a directory"):
+    with pytest.raises(ArenaError, match=r"cannot be read: it is a directory"):
         run(PLAN, state=tmp_path, make=make_odd_bot)
 
 

@@ -90,7 +90,7 @@ def test_an_order_can_be_sent_to_other_processes_after_it_was_used() -> None:
 
 
 def test_a_bot_that_fails_ends_the_run() -> None:
-    with pytest.raises(ArenaError, match="game 0: stdio:false"):
+    with pytest.raises(ArenaError, match="stdio:false failed in game 0: "):
         list(play(Order(players=2, games=1, bot="stdio:false"), CREW))
 
 

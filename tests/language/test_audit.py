@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
+import make_refusals
 from language.catalogue import FILES, FOLDER, TRANSLATIONS, arguments, catalogue, entries_of
-from language.families import NAMES, exact_ids, reason_ids
+from language.families import NAMES, exact_ids
+from skyrise.components import Reason
 from skyrise.components.names import WONDERS
 from skyrise.language import LANGUAGES
-from skyrise.notation.messages.reasons import reason_id
+from skyrise.notation.messages.refusals import reason_id
 
 ROOT = FOLDER.parent.parent.parent
 PYTHON = sorted((ROOT / "src").rglob("*.py"))
@@ -101,7 +103,7 @@ def test_every_plural_has_the_forms_of_its_language(code: str) -> None:
 
 def test_no_message_is_unused() -> None:
     code, page = sources(PYTHON), sources(PAGE)
-    known = exact_ids() | reason_ids(code) | reason_ids(page)
+    known = exact_ids()
     known |= set(re.findall(r"""["'`]([a-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*)["'`]""", code + page))
     known |= {other for entry in catalogue("en").values() for other in entry.references}
     unused = [name for name in catalogue("en") if name not in known and not put_together(name, code, page)]
@@ -117,7 +119,7 @@ def put_together(name: str, code: str, page: str) -> bool:
     """A source has the beginning of the id in a template: ``f"log-{…}"``, or with a dollar in the page."""
     families = {exact.rsplit("-", 1)[0] + "-" for exact in exact_ids()}
     starts = {*re.findall(r'f"([a-z][a-z0-9-]*-)\{', code), *re.findall(r"`([a-z][a-z0-9-]*-)\$\{", page)} - families
-    return any(name.startswith(start) for start in starts - {"reason-"})
+    return any(name.startswith(start) for start in starts)
 
 
 @pytest.mark.parametrize(
@@ -135,11 +137,14 @@ def test_python_says_nothing_that_is_not_there(pattern: str) -> None:
     assert sorted(found - set(catalogue("en"))) == []
 
 
-def test_every_reason_of_the_server_has_a_message() -> None:
-    server = sources([path for path in PYTHON if "server" in path.parts])
-    found = {reason_id(reason) for reason in re.findall(r'(?:Refusal|problem_document)\(\s*"([a-z0-9.-]+)"', server)}
-    assert len(found) > 10
-    assert sorted(found - set(catalogue("en"))) == []
+def test_every_reason_has_a_message_and_every_message_a_reason() -> None:
+    assert [name for name, _ in entries_of("en", "refusals.ftl")] == [reason_id(reason) for reason in Reason]
+
+
+def test_the_english_sentences_are_those_of_the_reasons() -> None:
+    assert make_refusals.TARGET.read_text(encoding="utf-8") == make_refusals.refusals(), (
+        "run: python scripts/make_refusals.py"
+    )
 
 
 def test_every_thing_with_a_name_has_one() -> None:

@@ -88,5 +88,5 @@ def test_a_file_that_is_not_there_is_said_with_its_name() -> None:
 
 
 def test_what_has_no_message_is_refused_in_english() -> None:
-    refused = run("simulate", "--bots", "deep-thought", LANG="pl_PL.UTF-8")
-    assert refused.stderr.strip().startswith("refused: there is no bot 'deep-thought'")
+    refused = run("simulate", "--games", "1", "--bots", "stdio:false", LANG="pl_PL.UTF-8")
+    assert refused.stderr.strip().startswith("refused: the program 'false' ")

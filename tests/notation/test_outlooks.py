@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from skyrise.server.replays import outlook
 
 from present import present
 from skyrise import Game
 from skyrise.components.names import FACTION_COLORS
 from skyrise.rules import Action, Bid, Event, PlaceWonder
-from skyrise.server.replays import outlook
 from strategies import games
 
 slowly = settings(deadline=None, max_examples=40, suppress_health_check=[HealthCheck.too_slow])

@@ -51,7 +51,7 @@ def test_what_has_not_the_form_of_a_position(change: Change, place: str, reason:
     with pytest.raises(BadDocument) as refused:
         take_up(changed(auction(), change))
     assert refused.value.place == place
-    assert reason in refused.value.reason
+    assert reason in refused.value.sentence
 
 
 def piece(seat: int, at: str, **what: int) -> dict[str, Any]:
@@ -62,12 +62,12 @@ def piece(seat: int, at: str, **what: int) -> dict[str, Any]:
     ("change", "place", "reason"),
     [
         (lambda d: d["players"].pop(), "players", "expected 4"),
-        (lambda d: d["structures"].append(piece(0, "A1", building=24)), "structures[3]", "stands on H1 already"),
+        (lambda d: d["structures"].append(piece(0, "A1", building=24)), "structures[3]", "already stands on H1"),
         (lambda d: d["structures"].append(piece(0, "H1", building=57)), "structures[3].at", "two structures"),
         (
             lambda d: d["structures"].append(piece(0, "A1", building=30)),
             "structures[3].building",
-            "no building of seat 0",
+            "not a building of seat 0",
         ),
         (lambda d: d["structures"].append(piece(0, "Q1", building=57)), "structures[3].at", "no neighborhood 'Q1'"),
         (
@@ -85,7 +85,7 @@ def piece(seat: int, at: str, **what: int) -> dict[str, Any]:
         (lambda d: d["players"][0]["visionary"].update(keys=["large"]), "players[0].visionary.keys", "it is none"),
         (lambda d: d["players"][1].update(objective="yellow"), "players", "yellow is there 2 times"),
         (lambda d: d["players"][1].update(wonders=[5]), "players", "5 is there 2 times"),
-        (lambda d: d["players"][1].update(wonders=[1, 2]), "players[1].wonders", "everybody has 1 chosen"),
+        (lambda d: d["players"][1].update(wonders=[1, 2]), "players[1].wonders", "everybody has chosen 1"),
         (lambda d: d["players"][1].update(put_away=[1]), "players[1].put_away", "expected 2 cards"),
         (lambda d: d.update(panoramas=["lakes", "lakes"]), "panoramas", "2 different"),
         (lambda d: d["patron_values"].update(A=3), "patron_values.B", "no tile 3 left"),
@@ -111,7 +111,7 @@ def test_what_contradicts_itself_or_the_rules(change: Change, place: str, reason
     with pytest.raises(BadPosition) as refused:
         take_up(changed(auction(), change))
     assert refused.value.place == place
-    assert reason in refused.value.reason
+    assert reason in refused.value.sentence
 
 
 def finished_scene_document(**changes: object) -> dict[str, Any]:
@@ -139,7 +139,7 @@ def test_who_has_built_everything(changes: dict[str, Any], place: str, reason: s
     with pytest.raises(BadPosition) as refused:
         take_up(finished_scene_document(**changes))
     assert refused.value.place == place
-    assert reason in refused.value.reason
+    assert reason in refused.value.sentence
 
 
 def test_finished_must_name_those_who_have_built_everything() -> None:
@@ -184,7 +184,7 @@ def test_an_auction_after_the_end_of_era_1_is_refused() -> None:
         ([[9], None, None, None], 1, "expected 1 of the seat's hand"),
         ([[1, 2], None, None, None], 1, "expected 1 of the seat's hand"),
         ([None, None, None, None], 1, "in seat order"),
-        ([[1], None, None, None], None, "somebody is to choose"),
+        ([[1], None, None, None], None, "somebody has to choose"),
     ],
 )
 def test_the_choice_of_wonder_cards(chosen: list[list[int] | None], to_act: int | None, reason: str) -> None:
@@ -219,7 +219,7 @@ def test_open_decisions_after_an_auction(arguments: dict[str, Any], place: str, 
     with pytest.raises(BadPosition) as refused:
         scene(built, **arguments)
     assert refused.value.place == place
-    assert reason in refused.value.reason
+    assert reason in refused.value.sentence
 
 
 @pytest.mark.parametrize(

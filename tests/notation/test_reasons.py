@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from skyrise.server.replays import reasons_by_place
 
 from present import present
 from skyrise import Game
-from skyrise.language import reason_message
+from skyrise.language import refusal_message
 from skyrise.rules import BadAction, IllegalAction
-from skyrise.server.replays import reasons_by_place
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def test_every_neighborhood_is_legal_or_has_the_reason_of_the_rules(game: Game) 
                 game.copy().play(f"{piece}@{place.id}")
                 assert place.id not in reasons
             except IllegalAction as error:
-                assert reasons[place.id] == reason_message(error).document()
+                assert reasons[place.id] == refusal_message(error).document()
 
 
 def test_whoever_is_not_to_act_is_told_so(game: Game) -> None:

@@ -93,8 +93,8 @@ def test_an_own_central_island_is_carried(tmp_path: Path) -> None:
         (lambda d: d.pop("format"), "format", "is missing"),
         (lambda d: d.update(components="9"), "components", "no version '9'"),
         (lambda d: d.update(edition="deluxe"), "edition", "expected one of retail"),
-        (lambda d: d.update(seats=d["seats"][:1]), "seats", "expected 2 to 4 seats"),
-        (lambda d: d["seats"][1].update(color=d["seats"][0]["color"]), "seats", "the same colour"),
+        (lambda d: d.update(seats=d["seats"][:1]), "seats", "Skyrise is for 2 to 4 players, not 1"),
+        (lambda d: d["seats"][1].update(color=d["seats"][0]["color"]), "seats", "the same color"),
         (lambda d: d["seats"][1].update(color="pink"), "seats[1].color", "expected one of red"),
         (lambda d: d["seats"][1].update(name=""), "seats[1].name", "expected a text"),
         (lambda d: d["setup"]["islands"].update(up="aurora"), "setup.islands.up", "no slot 'up'"),
@@ -117,7 +117,7 @@ def test_what_cannot_be_read_is_refused_with_place_and_reason(change: Change, pl
     with pytest.raises(BadDocument) as refused:
         read_record(text_of(use_aurora))
     assert refused.value.place == place
-    assert reason in refused.value.reason
+    assert reason in refused.value.sentence
 
 
 @pytest.mark.parametrize(

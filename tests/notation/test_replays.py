@@ -7,13 +7,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from skyrise.server.replays import Eyes, replay_document
+from skyrise.server.wire import ReplayDocument
 
 from present import present
 from skyrise import Game
 from skyrise.notation import view_document
 from skyrise.rules.fairness import commitment_of
-from skyrise.server.replays import Eyes, replay_document
-from skyrise.server.wire import ReplayDocument
 
 SEED = "a seed"
 

@@ -14,8 +14,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from skyrise.components import Refusal
-from skyrise.tables.entries import fold
 from skyrise.tables import Thinkers
+from skyrise.tables.entries import fold
 from skyrise.tables.news import Company, Newsroom
 from skyrise.tables.presence import Attendance
 from tables.ports import LocalThinkers

@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-import orjson
 import pytest
 
-from skyrise.server.store import Change
 from skyrise.notation.declared import schemas_of
 from skyrise.notation.documents import News
+from skyrise.server.store import Change
 
 if TYPE_CHECKING:
     from tables.conftest import Guest, Room

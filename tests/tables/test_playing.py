@@ -5,14 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 from skyrise.server.store import Change
-from skyrise.tables import Who
-from skyrise.tables import Choice, Thinkers, ThinkingTask
+from skyrise.tables import Choice, Thinkers, ThinkingTask, Who
 
 if TYPE_CHECKING:
     from tables.conftest import Room

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from present import present
 from skyrise import Chance, Game
-from skyrise.rules import Record
 from skyrise.notation.documents import News, NewTable, SeatWish
+from skyrise.rules import Record
 from skyrise.tables import JournalRow, TableRow, Who, entries
 from skyrise.tables.dealing import drawn_colors, new_game
 from skyrise.tables.entries import Act, Written, fold

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from skyrise.components import Fault
+from skyrise.components import Reason
 from skyrise.components.reading import Node, not_utf8, parse_json, show
 from skyrise.notation import BadDocument, match_document, read_view, view_document
 from skyrise.notation.documents import BotMessage
@@ -61,14 +61,11 @@ def read_answer(line: bytes, ident: int, legal: Sequence[Action]) -> Action:
     """The action in an answer; refuses an answer to another request, and an action that is not legal."""
     answer = read_line(line)
     if answer.field("id").raw != ident:
-        pattern = "expected {expected}, the id of the question; found {found}"
-        fault = Fault("answer.id", pattern, expected=str(ident), found=show(answer.raw["id"]))
-        raise answer.field("id").error(fault)
+        raise answer.field("id").error(Reason.ANSWER_ID, expected=str(ident), found=show(answer.raw["id"]))
     by_text = {str(action): action for action in legal}
     text = answer.field("action").text()
     if text not in by_text:
-        pattern = "{found} is not one of the {count} legal actions"
-        raise answer.field("action").error(Fault("answer.action", pattern, found=show(text), count=len(by_text)))
+        raise answer.field("action").error(Reason.ANSWER_ACTION, found=show(text), count=len(by_text))
     return by_text[text]
 
 
@@ -77,7 +74,7 @@ def read_line(line: bytes) -> Node:
     try:
         text = line.decode()
     except UnicodeDecodeError as error:
-        raise BadDocument("", not_utf8(error)) from error
+        raise not_utf8(error, BadDocument) from error
     return Node(parse_json(text, BadDocument), "", BadDocument)
 
 
@@ -93,8 +90,7 @@ def read_request(message: Node, match: Match | None) -> DecisionRequest:
     """The request in a message ``decide``; ``match`` is that of the request before."""
     seconds = message.get("seconds")
     if not seconds.is_null and (isinstance(seconds.raw, bool) or not isinstance(seconds.raw, int | float)):
-        pattern = "expected a number or null, found {found}"
-        raise seconds.error(Fault("answer.seconds", pattern, found=show(seconds.raw)))
+        raise seconds.error(Reason.ANSWER_SECONDS, found=show(seconds.raw))
     return DecisionRequest(
         ident=message.field("id").number(0, 2**53),
         view=read_view(message.field("view"), match),

@@ -36,7 +36,7 @@ from .output import errors, print_json, screen
 from .preparing import prepare_bots
 
 INTERRUPTED: Final = 130
-FAULTS_SHOWN: Final = 5
+FAILURES_SHOWN: Final = 5
 
 
 def arena(
@@ -130,11 +130,11 @@ def _print_results(results: Results) -> None:
     if len(standings) > 2:
         screen.print(_matrix([standing.bot for standing in standings], results.pairwise()))
     screen.print(_behaviour(standings))
-    faults = [row for row in results.rows() if row.crash]
-    for row in faults[:FAULTS_SHOWN]:
+    failures = [row for row in results.rows() if row.crash]
+    for row in failures[:FAILURES_SHOWN]:
         screen.print(f"game {row.job}, seat {row.seat}, {row.bot}: {row.crash}", markup=False, soft_wrap=True)
-    if len(faults) > FAULTS_SHOWN:
-        screen.print(f"… and {len(faults) - FAULTS_SHOWN} more games that a fault has stopped")
+    if len(failures) > FAILURES_SHOWN:
+        screen.print(f"… and {len(failures) - FAILURES_SHOWN} more games that a failure has stopped")
 
 
 def _table(*columns: str) -> Table:

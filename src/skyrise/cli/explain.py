@@ -9,7 +9,7 @@ import typer
 
 from skyrise.bots import Clock, make_bot
 from skyrise.bots.advice import Adviser
-from skyrise.components import Fault
+from skyrise.components import Reason
 from skyrise.notation import BadDocument
 
 from .files import load_game
@@ -36,10 +36,10 @@ def explain(
     game = load_game(file, at)
     seat = game.to_act
     if seat is None:
-        raise BadDocument("", Fault("command.over", "the game is over: there is nothing to decide"))
+        raise BadDocument(Reason.COMMAND_OVER)
     asked = make_bot(bot, f"explain {len(game.actions)}")
     if not isinstance(asked, Adviser):
-        raise BadDocument("", Fault("command.bot", "the bot {bot} does not explain itself", bot=bot))
+        raise BadDocument(Reason.COMMAND_BOT, bot=bot)
     prepare_bots([asked])
     view = game.view(seat)
     with errors.status(f"{bot} thinks about {game.names[seat]}'s decision"):

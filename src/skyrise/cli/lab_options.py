@@ -107,7 +107,7 @@ class LabOptions:
 
 def need_numpy() -> None:
     """Refuses a command if the extra of the laboratory is not installed."""
-    require("numpy", "lab", "the laboratory")
+    require("numpy", "lab")
 
 
 @contextmanager

@@ -11,7 +11,7 @@ import typer
 
 from skyrise.bots import Bot, Clock, closing_bots, make_bot, seat_seed
 from skyrise.bots.expert import ExpertBot
-from skyrise.language import Language, describe, message_of, reason_message
+from skyrise.language import Language, describe, message_of, refusal_message
 from skyrise.language.text_players import available_bids
 from skyrise.notation import write_record
 from skyrise.notation.files import write_text
@@ -113,7 +113,7 @@ class TerminalGame:
             try:
                 self.tell(self.game.play(text))
             except (BadAction, IllegalAction) as error:
-                self.say("terminal-no", reason=self.language.say(reason_message(error)))
+                self.say("terminal-no", reason=self.language.say(refusal_message(error)))
 
     def show_legal(self, start: str) -> None:
         """The legal actions that begin with a text."""

@@ -39,7 +39,7 @@ def serve(
     try:
         from skyrise.server.running import run
         from skyrise.server.settings import settings_of
-        from skyrise.server.store import StoreError
+        from skyrise.tables import StoreError
     except ImportError as error:
         _refuse(f"the server needs packages that are missing ({error}): pip install 'skyrise[web]'")
     settings = settings_of(

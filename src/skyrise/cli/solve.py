@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from skyrise.components import Fault
+from skyrise.components import Reason
 from skyrise.notation import BadDocument
 from skyrise.rules import Game
 from skyrise.search.endings import Solution, solve, structures_left
@@ -41,7 +41,7 @@ def solve_ending(
     """
     game = load_game(file, at)
     if game.is_over:
-        raise BadDocument("", Fault("command.over", "the game is over: there is nothing to decide"))
+        raise BadDocument(Reason.COMMAND_OVER)
     left = structures_left(game.match, game.state)
     started = perf_counter()
     with errors.status(f"solving: {left} structures are left"):
@@ -51,8 +51,7 @@ def solve_ending(
             started = perf_counter()
             solution = solve(game, load, states)
     if solution is None:
-        pattern = "{left} structures are left: {states:,} states are too few to solve it; try --states"
-        raise BadDocument("", Fault("command.states", pattern, left=left, states=states))
+        raise BadDocument(Reason.COMMAND_STATES, left=left, states=states)
     if json_output:
         print_json(_document(game, solution))
     else:

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from skyrise.components import Faulty
+from skyrise.components import Refusal
 from skyrise.notation.messages.fairness import fairness_message
 from skyrise.rules import Game, Record
 from skyrise.rules.fairness import check_fairness
@@ -33,7 +33,7 @@ def verify(
     """
     try:
         record = _played(load_record(file))
-    except Faulty as error:
+    except Refusal as error:
         tell_refusal(error)
         raise typer.Exit(UNREADABLE) from None
     fairness = check_fairness(record)

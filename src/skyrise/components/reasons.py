@@ -15,7 +15,7 @@ class Reason(StrEnum):
     pattern: str
     """What it says in English, with places for what it is about."""
 
-    def __new__(cls, ident: str, pattern: str) -> Reason:
+    def __new__(cls, ident: str, pattern: str = "") -> Reason:
         reason = str.__new__(cls, ident)
         reason._value_ = ident
         reason.pattern = pattern
@@ -177,12 +177,18 @@ class Reason(StrEnum):
     VALUE_CHOICE = "value.choice", "expected one of { $words }; found { $found }"
     VALUE_NUMBER = "value.number", "expected a whole number from { $least } to { $most }, found { $found }"
     VALUE_LEAST = "value.least", "expected { $least } or more, found { $found }"
+    VALUE_WHOLE = "value.whole", "expected a whole number, found { $found }"
+    VALUE_DECIMAL = "value.decimal", "expected a number, found { $found }"
+    VALUE_BOUNDS = "value.bounds", "expected { $least } to { $most }, found { $found }"
+    VALUE_LENGTH = "value.length", "expected { $least } to { $most } characters, found { $found }"
+    VALUE_ITEMS = "value.items", "expected { $least } to { $most } entries, found { $found }"
+    VALUE_PATTERN = "value.pattern", "does not have the right form: { $found }"
+    VALUE_UNKNOWN = "value.unknown", "is not known here"
     VALUE_FLAG = "value.flag", "expected true or false, found { $found }"
     VALUE_TWICE = "value.twice", "a number is there twice: { $found }"
     VALUE_FORMAT = "value.format", "expected '{ $expected }', found { $found }"
 
     # Players and set-ups.
-    MATCH_SEATS = "match.seats", "expected { $least } to { $most } seats, found { $found }"
     MATCH_COLORS = "match.colors", "two seats have the same color"
     MATCH_COMPONENTS = (
         "match.components",
@@ -306,18 +312,21 @@ class Reason(StrEnum):
     CITY_ID_TWICE = "city.id-twice", "is also an id on the island { $island }"
 
     # Bots: the text that names one, and what one answers.
-    BOT_UNKNOWN = "bot.unknown", "there is no bot { $bot }; there are { $bots }, and programs as { $program }"
-    BOT_SETTINGS = "bot.settings", "expected settings as in name:seconds=0.5;depth=3, found { $found }"
+    BOT_UNKNOWN = "bot.unknown", "there is no bot '{ $bot }'; there are { $bots }, and programs as { $program }"
+    BOT_SETTINGS = "bot.settings", "expected settings as in name:seconds=0.5;depth=3, found '{ $found }'"
     BOT_SETTING_TWICE = "bot.setting-twice", "the setting { $setting } is there twice"
     BOT_SETTING_UNKNOWN = (
         "bot.setting-unknown",
         (
-            "the bot { $bot } has no setting { $setting }; it has { $settings ->\n"
+            "the bot { $bot } has no setting '{ $setting }'; it has { $settings ->\n"
             "    [none] none\n   *[other] { $settings }\n}"
         ),
     )
     BOT_SETTING_MISSING = "bot.setting-missing", "the bot { $bot } needs a setting: { $example }"
-    BOT_SETTING_VALUE = "bot.setting-value", "the bot { $bot }: expected { $kinds } for { $setting }, found { $found }"
+    BOT_SETTING_VALUE = (
+        "bot.setting-value",
+        "the bot { $bot }: expected { $kinds } for { $setting }, found '{ $found }'",
+    )
     BOT_COMMAND = "bot.command", "needs a command, as in { $example }"
     BOT_UNMADE = "bot.unmade", "cannot be made: { $why }"
     BOT_UNLOADED = (

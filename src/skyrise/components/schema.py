@@ -9,9 +9,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from .faults import Fault
 from .names import ERAS, FACTION_COLORS, HEIGHTS, KEYS, MAX_PLAYERS, MIN_PLAYERS, PLAYER_COLORS
 from .reading import Node, show
+from .reasons import Reason
 
 Setting = int | bool | str | tuple[int, ...]
 """A value in an edition file."""
@@ -45,7 +45,7 @@ class Numbers:
     def read(self, node: Node) -> Setting:
         numbers = sorted(item.number(self.least, self.most) for item in node.items())
         if len(set(numbers)) != len(numbers):
-            raise node.error(Fault("value.twice", "a number is there twice: {found}", found=show(node.raw)))
+            raise node.error(Reason.VALUE_TWICE, found=show(node.raw))
         return tuple(numbers)
 
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from importlib import import_module
 from types import ModuleType
 
-
-class ArenaError(ValueError):
-    """Something that the arena refuses: what, why, and what to do."""
+from skyrise.components import Reason, Refusal
 
 
-def require(module: str, extra: str, purpose: str) -> ModuleType:
-    """A module of an optional package; refuses the purpose where it is not installed."""
+class ArenaError(Refusal, ValueError):
+    """Something that the arena or the laboratory refuses: what, why, and what to do."""
+
+
+def require(module: str, extra: str) -> ModuleType:
+    """A module of an optional package; refused where it is not installed."""
     try:
         return import_module(module)
     except ModuleNotFoundError as error:
-        package = module.partition(".")[0]
-        raise ArenaError(f"{purpose} needs {package} ({error}): pip install 'skyrise[{extra}]'") from error
+        raise ArenaError(Reason.LAB_PACKAGE, package=error.name or module, extra=extra) from error

@@ -14,10 +14,9 @@ What is said is a ``Message``, an id and arguments, until somebody reads it; the
 from skyrise.notation.messages import (
     Message,
     effect_messages,
-    fault_message,
     message_of,
-    reason_message,
     receipt_message,
+    refusal_message,
 )
 
 from .language import LANGUAGES, Language, best_language, language
@@ -30,9 +29,8 @@ __all__ = [
     "best_language",
     "describe",
     "effect_messages",
-    "fault_message",
     "language",
     "message_of",
-    "reason_message",
     "receipt_message",
+    "refusal_message",
 ]

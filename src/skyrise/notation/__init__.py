@@ -2,7 +2,7 @@
 
 from .editions import edition_document
 from .errors import BadDocument
-from .lines import event_line
+from .lines import LinePlace, event_line
 from .match_facts import match_document
 from .outlooks import outlook_document
 from .positions import position_document, read_position, write_position
@@ -10,10 +10,12 @@ from .records import read_record, record_document, write_record
 from .replays import Eyes, replay_document
 from .results import result_document
 from .views import read_view, view_document, view_of_document
+from .why_not import reasons_document
 
 __all__ = [
     "BadDocument",
     "Eyes",
+    "LinePlace",
     "edition_document",
     "event_line",
     "match_document",
@@ -22,6 +24,7 @@ __all__ = [
     "read_position",
     "read_record",
     "read_view",
+    "reasons_document",
     "record_document",
     "replay_document",
     "result_document",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from skyrise.components import Fault
+from skyrise.components import Reason
 from skyrise.components.reading import file_trouble
 
 from .errors import BadDocument
@@ -19,8 +19,7 @@ def write_whole(path: Path, write: Callable[[Path], object]) -> None:
         write(part)
         part.replace(path)
     except OSError as error:
-        fault = Fault("file.unwritable", "cannot be written: {why}", why=file_trouble(error))
-        raise BadDocument(str(path), fault) from error
+        raise BadDocument(Reason.FILE_UNWRITABLE, place=str(path), why=file_trouble(error)) from error
 
 
 def write_text(path: Path, text: str) -> None:

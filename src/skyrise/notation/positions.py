@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from skyrise.components import Fault
+from skyrise.components import Reason
 from skyrise.components.names import DISCS, FACTION_COLORS, KEYS, PANORAMAS, PATRONS
 from skyrise.components.reading import Node, parse_json
 from skyrise.components.schema import MAX_PRESTIGE
@@ -157,7 +157,7 @@ def _seat_or_none(node: Node) -> int | None:
 def _placed(node: Node) -> Placed:
     building, wonder = node.get("building"), node.get("wonder")
     if building.is_null == wonder.is_null:
-        raise node.error(Fault("position.piece", "expected either a building or a wonder"))
+        raise node.error(Reason.POSITION_PIECE)
     return Placed(
         seat=node.field("seat").number(0, 3),
         at=node.field("at").text(),

@@ -96,17 +96,18 @@ def read_record(text: str) -> Record:
         match=match,
         names=names,
         setup=_setup(setup),
-        actions=tuple(_action(node) for node in document.field("actions").items()),
+        actions=tuple(read_action(node) for node in document.field("actions").items()),
         result=_result(document.get("result")),
         header={name: node.raw for name, node in document.fields().items() if name not in KNOWN},
     )
 
 
-def _action(node: Node) -> Action:
+def read_action(node: Node) -> Action:
+    """One action."""
     try:
         return parse_action(node.text())
     except BadAction as error:
-        raise node.error(error.fault) from error
+        raise node.error(error.reason, **error.arguments) from error
 
 
 def _setup(node: Node) -> Setup:

@@ -11,7 +11,7 @@ from skyrise.rules.fairness import check_fairness
 from skyrise.rules.known import known_game
 
 from .documents import Color, Era, Frame, LastingView, Line, MomentView, ReplayDocument, Slot
-from .lines import event_line
+from .lines import LinePlace, event_line
 from .messages import fairness_message
 from .results import result_document
 from .views import view_document
@@ -124,7 +124,7 @@ def _lines(events: list[Event], eyes: Eyes, ply: int, auction: int) -> tuple[lis
     lines = []
     for index, event in enumerate(events):
         auction += event.kind == "open"
-        lines.append(event_line(event, eyes.viewer(event), version=ply, index=index, at=0.0, ply=ply, auction=auction))
+        lines.append(event_line(event, eyes.viewer(event), LinePlace(ply, index, 0.0, ply, auction)))
     return lines, auction
 
 

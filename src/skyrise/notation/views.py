@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final, cast
 
 from skyrise.components.reading import Node
-from skyrise.rules import Action, BadAction, Match, View, parse_action
+from skyrise.rules import Action, Match, View
 
 from .documents import Color, ViewDocument
 from .errors import BadDocument
 from .matches import read_format
 from .positions import position_fields, read_fields
+from .records import read_action
 
 FORMAT: Final = "skyrise-view/1"
 
@@ -53,11 +54,3 @@ def read_view(document: Node, match: Match | None = None) -> View:
 def read_actions(node: Node) -> tuple[Action, ...]:
     """A list of actions."""
     return tuple(read_action(entry) for entry in node.items())
-
-
-def read_action(node: Node) -> Action:
-    """One action."""
-    try:
-        return parse_action(node.text())
-    except BadAction as error:
-        raise node.refusal(error) from error

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from skyrise.city import City, build_city
-from skyrise.components import Fault, Island, load_island
+from skyrise.components import Island, Reason, load_island
 from skyrise.components.names import (
     CENTRAL,
     DISCS,
@@ -111,36 +111,14 @@ def check_setup(match: Match, setup: Setup) -> None:
     _check_discs(match, setup)
     _check_hands(match, setup)
     if not _are_different(setup.objectives, match.players, FACTION_COLORS):
-        raise BadSetup("objectives", expected_different(match.players, FACTION_COLORS))
+        raise BadSetup(Reason.SETUP_DIFFERENT, place="objectives", count=match.players, words=", ".join(FACTION_COLORS))
     if not _are_different(setup.panoramas, 2, PANORAMAS):
-        raise BadSetup("panoramas", expected_different(2, PANORAMAS))
+        raise BadSetup(Reason.SETUP_DIFFERENT, place="panoramas", count=2, words=", ".join(PANORAMAS))
     tiles = match.edition.numbers("patrons.values")
     if set(setup.patron_values) != set(PATRONS) or sorted(setup.patron_values.values()) != sorted(tiles):
-        pattern = "expected the tiles {tiles}, one for each patron"
-        raise BadSetup("patron_values", Fault("setup.tiles", pattern, tiles=", ".join(map(str, tiles))))
+        raise BadSetup(Reason.SETUP_TILES, place="patron_values", tiles=", ".join(map(str, tiles)))
     if not 0 <= setup.starter < match.players:
-        raise BadSetup("starter", no_seat(setup.starter))
-
-
-def expected_different(count: int, words: Sequence[str]) -> Fault:
-    """Not so many of some words, or one of them twice."""
-    return Fault("setup.different", "expected {count} different ones of {words}", count=count, words=", ".join(words))
-
-
-def expected_islands(players: int, found: int) -> Fault:
-    """As many outer islands as players."""
-    pattern = "{players} players play on {players} outer islands, not on {found}"
-    return Fault("setup.outer", pattern, players=players, found=found)
-
-
-def no_seat(seat: int) -> Fault:
-    """Nobody sits there."""
-    return Fault("setup.seat", "there is no seat {seat}", seat=seat)
-
-
-def no_neighborhood(at: str) -> Fault:
-    """No island of the city has it."""
-    return Fault("setup.neighborhood", "there is no neighborhood '{at}' in this city", at=cut(at))
+        raise BadSetup(Reason.SETUP_SEAT, place="starter", seat=setup.starter)
 
 
 def _are_different(items: Sequence[object], count: int, known: Sequence[object]) -> bool:
@@ -149,27 +127,24 @@ def _are_different(items: Sequence[object], count: int, known: Sequence[object])
 
 def _check_discs(match: Match, setup: Setup) -> None:
     if unknown := [place for place in setup.discs if place not in match.city]:
-        raise BadSetup(f"discs.{unknown[0]}", no_neighborhood(unknown[0]))
+        raise BadSetup(Reason.SETUP_NEIGHBORHOOD, place=f"discs.{unknown[0]}", at=cut(unknown[0]))
     if missing := [place.id for place in match.city.places if place.id not in setup.discs]:
-        raise BadSetup(f"discs.{missing[0]}", Fault("setup.disc", "a disc is missing"))
+        raise BadSetup(Reason.SETUP_DISC, place=f"discs.{missing[0]}")
     found = Counter(setup.discs.values())
     for disc, count in match.edition.disc_counts(match.players).items():
         if found[disc] != count:
-            pattern = "{found} {disc} discs, but the bag has {count} with {players} players"
             numbers = {"found": found[disc], "count": count, "players": match.players}
-            raise BadSetup("discs", Fault("setup.discs", pattern, disc=disc, **numbers))
+            raise BadSetup(Reason.SETUP_DISCS, place="discs", disc=disc, **numbers)
 
 
 def _check_hands(match: Match, setup: Setup) -> None:
     if len(setup.wonder_hands) != match.players:
-        raise BadSetup("wonder_hands", Fault("setup.hands", "expected {players} hands", players=match.players))
+        raise BadSetup(Reason.SETUP_HANDS, place="wonder_hands", players=match.players)
     seen: set[int] = set()
     for seat, hand in enumerate(setup.wonder_hands):
         size = match.tables.hand_size
         if not _are_different(hand, size, WONDER_NUMBERS):
-            pattern = "expected {count} different cards from 1 to {most}"
-            fault = Fault("setup.hand", pattern, count=size, most=len(WONDER_NUMBERS))
-            raise BadSetup(f"wonder_hands[{seat}]", fault)
+            raise BadSetup(Reason.SETUP_HAND, place=f"wonder_hands[{seat}]", count=size, most=len(WONDER_NUMBERS))
         if seen & set(hand):
-            raise BadSetup(f"wonder_hands[{seat}]", Fault("setup.card-twice", "a card is dealt twice"))
+            raise BadSetup(Reason.SETUP_CARD_TWICE, place=f"wonder_hands[{seat}]")
         seen |= set(hand)

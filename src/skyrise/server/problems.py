@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from skyrise.components import Reason, Refusal
 from skyrise.notation.documents import Problem, Refused
-from skyrise.notation.messages import reason_message
+from skyrise.notation.messages import refusal_message
 
 MEDIA_TYPE: Final = "application/problem+json"
 
@@ -66,7 +66,7 @@ def problem_of(refusal: Refusal, detail: str | None = None) -> Problem:
         "status": int(status),
         "detail": detail or refusal.sentence,
         "reason": str(refusal.reason),
-        "arguments": reason_message(refusal).args,
+        "arguments": refusal_message(refusal).args,
         "place": refusal.place or None,
     }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import cast
 from weakref import WeakValueDictionary
 
 from skyrise.city import City, build_city
@@ -21,9 +22,9 @@ _matches: WeakValueDictionary[tuple[object, ...], Match] = WeakValueDictionary()
 
 def drawn_colors(seed: str, wishes: Sequence[Color | None]) -> tuple[Color, ...]:
     """The colour of each seat: as wished, else drawn from those that nobody wished."""
-    left = [color for color in PLAYER_COLORS if color not in wishes]
+    left: list[Color] = [color for color in PLAYER_COLORS if color not in wishes]
     drawn = iter(Chance(seed, "colors").sample(left, wishes.count(None)))
-    return tuple(wish or next(drawn) for wish in wishes)
+    return tuple(next(drawn) if wish is None else wish for wish in wishes)
 
 
 def drawn_order(seed: str, seats: int) -> list[int]:
@@ -41,7 +42,12 @@ def new_game(seed: str, edition: str, colors: tuple[str, ...], islands: Islands 
 
 def drawn_islands(seed: str, players: int) -> Islands:
     """The islands that the seed gives."""
-    return {slot: island for slot, island in draw_city(seed, players).layout().items() if island is not None}
+    return slots_of(draw_city(seed, players))
+
+
+def slots_of(city: City) -> dict[Slot, str]:
+    """The island of each slot that has one."""
+    return cast(dict[Slot, str], {slot: island for slot, island in city.layout().items() if island is not None})
 
 
 def _shared_match(edition: str, colors: tuple[str, ...], layout: Islands) -> Match:

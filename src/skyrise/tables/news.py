@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import cast
 
-from skyrise.notation import event_line, result_document, view_document
-from skyrise.notation.documents import Line, MyTable, News, Now, SeatNow, SeatSummary, Slot, ViewDocument, You
+from skyrise.notation import LinePlace, event_line, result_document, view_document
+from skyrise.notation.documents import Line, MyTable, News, Now, SeatNow, SeatSummary, ViewDocument, You
 from skyrise.notation.positions import placed_document
-from skyrise.rules import Game
 
+from .dealing import slots_of
 from .identity import Who
 from .log import LogRecord, Note
 from .presence import Attendance
@@ -113,8 +112,8 @@ def lines_of(record: LogRecord, viewer: int | None) -> list[Line]:
     auction = record.auction
     for index, event in enumerate(record.events or (), len(lines)):
         auction += event.kind == "open"
-        place = {"version": record.version, "index": index, "at": record.at}
-        lines.append(event_line(event, viewer, ply=record.ply, auction=auction, **place))
+        where = LinePlace(record.version, index, record.at, record.ply, auction)
+        lines.append(event_line(event, viewer, where))
     return lines
 
 
@@ -135,7 +134,7 @@ def summary_of(table: Table, who: Who) -> MyTable:
         "era": None if game is None else game.era,
         "auction": None if game is None else table.auction,
         "auctions": None if game is None else game.auctions,
-        "city": None if game is None else _city_of(game),
+        "city": None if game is None else slots_of(game.match.city),
         "winners": None if outcome is None else list(outcome.winners),
     }
 
@@ -153,7 +152,7 @@ def _frame_of(table: Table) -> Now:
         "you": {"seats": [], "seat": None, "host": False, "links": {}, "passes_ahead": [], "can_take_back": False},
         "spectators": 0,
         "one_screen": table.is_at_one_screen,
-        "city": None if game is None else _city_of(game),
+        "city": None if game is None else slots_of(game.match.city),
         "ply": 0 if game is None else len(game.actions),
         "auction": table.auction,
         "auctions": 0 if game is None else game.auctions,
@@ -205,8 +204,3 @@ def _note_line(record: LogRecord, index: int, note: Note) -> Line:
         "points": None,
         "source": None,
     }
-
-
-def _city_of(game: Game) -> dict[Slot, str]:
-    layout = game.match.city.layout()
-    return cast(dict[Slot, str], {slot: island for slot, island in layout.items() if island is not None})

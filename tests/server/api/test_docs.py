@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from skyrise.notation.documents import COMMANDS
 from skyrise.server.app import create_app
 from skyrise.server.settings import Settings
-from skyrise.notation.documents import COMMANDS
 
 PAGE = (Path(__file__).parents[3] / "docs" / "server.md").read_text(encoding="utf-8")
 

@@ -12,10 +12,10 @@ import pytest
 from declared import check
 from serving import Visitor
 from skyrise.language import Message, language
-from skyrise.notation.messages.reasons import reason_id
 from skyrise.notation import record_document
-from skyrise.rules import Game
 from skyrise.notation.documents import Problem, ReplayDocument
+from skyrise.notation.messages.refusals import reason_id
+from skyrise.rules import Game
 
 GOLDEN = sorted((Path(__file__).parents[2] / "golden" / "records").glob("*.json"))
 

@@ -10,11 +10,11 @@ import pytest
 import pytest_asyncio
 
 from declared import check
+from skyrise.notation.documents import Problem
 from skyrise.server.app import create_app
 from skyrise.server.security.limits import Limits, Rate
 from skyrise.server.security.origins import Origins
 from skyrise.server.settings import Settings
-from skyrise.notation.documents import Problem
 
 NEW_TABLE = {"seats": [{"kind": "me"}, {"kind": "me"}]}
 STRANGER = ("203.0.113.7", 4711)

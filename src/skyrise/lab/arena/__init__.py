@@ -5,7 +5,7 @@
 ([0, 1], True)
 """
 
-from ..bot_games import Fault, GameResult, Job, SeatResult
+from ..bot_games import Failure, GameResult, Job, SeatResult
 from ..errors import ArenaError
 from ..executors import Executor, Processes, RayCluster, Serial
 from .export import write_rows
@@ -16,7 +16,7 @@ from .standings import Results, Row, Standing
 __all__ = [
     "ArenaError",
     "Executor",
-    "Fault",
+    "Failure",
     "GameResult",
     "Job",
     "Plan",

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
 
+from skyrise.components import Reason
 from skyrise.notation.files import write_whole
 
 from ..errors import ArenaError, require
@@ -41,9 +42,9 @@ def write_rows(path: Path, rows: Iterable[Row]) -> None:
 def writer_for(path: Path) -> Writer:
     """The writer for this file ending; refuses an unknown ending, or one whose package is not installed."""
     if path.suffix not in WRITERS:
-        raise ArenaError(f"{path}: expected a name that ends in {', '.join(WRITERS)}")
+        raise ArenaError(Reason.LAB_ENDING, place=str(path), endings=", ".join(WRITERS))
     if path.suffix == ".parquet":
-        require("pyarrow.parquet", "lab", "a Parquet file")
+        require("pyarrow.parquet", "lab")
     return WRITERS[path.suffix]
 
 
@@ -60,9 +61,9 @@ def _csv(path: Path, rows: list[Row]) -> None:
 
 
 def _parquet(path: Path, rows: list[Row]) -> None:
-    arrow = require("pyarrow", "lab", "a Parquet file")
+    arrow = require("pyarrow", "lab")
     table = arrow.Table.from_pylist([row._asdict() for row in rows], schema=arrow.schema(TYPES))
-    require("pyarrow.parquet", "lab", "a Parquet file").write_table(table, path)
+    require("pyarrow.parquet", "lab").write_table(table, path)
 
 
 WRITERS: Final[dict[str, Writer]] = {".json": _json, ".csv": _csv, ".parquet": _parquet}

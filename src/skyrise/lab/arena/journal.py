@@ -13,6 +13,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, BinaryIO
 
+from skyrise.components import Reason
+from skyrise.components.reading import file_trouble
+
 from ..bot_games.results import GameResult, read_result, write_result
 from ..errors import ArenaError
 from ..fingerprints import differing
@@ -75,7 +78,7 @@ def complete_lines(path: Path, header: bytes) -> bytes:
     try:
         text = path.read_bytes() if path.exists() else b""
     except OSError as error:
-        raise ArenaError(f"{path} cannot be read: {error.strerror}; name another file with --state") from error
+        raise ArenaError(Reason.ARENA_UNREADABLE, place=str(path), why=file_trouble(error)) from error
     whole = text[: text.rfind(b"\n") + 1]
     if whole or not header.startswith(text):
         compare(path, text.partition(b"\n")[0], json.loads(header))
@@ -87,9 +90,9 @@ def compare(path: Path, first: bytes, mine: Mapping[str, Any]) -> None:
     try:
         theirs = dict(json.loads(first))
     except (ValueError, TypeError) as error:
-        raise ArenaError(f"{path} is not the state of an arena: name another file with --state") from error
+        raise ArenaError(Reason.ARENA_STATE, place=str(path)) from error
     if what := differing(mine, theirs):
-        raise ArenaError(f"{path} is of another arena, with other {what}: name another file with --state")
+        raise ArenaError(Reason.ARENA_OTHER, place=str(path), what=what)
 
 
 def read_line(path: Path, number: int, line: bytes) -> GameResult:
@@ -97,7 +100,7 @@ def read_line(path: Path, number: int, line: bytes) -> GameResult:
     try:
         return read_result(line)
     except (ValueError, TypeError, KeyError) as error:
-        raise ArenaError(f"{path}, line {number}: not the result of a game; delete the line") from error
+        raise ArenaError(Reason.ARENA_LINE, place=str(path), line=str(number)) from error
 
 
 def open_after(path: Path, size: int) -> BinaryIO:
@@ -107,5 +110,5 @@ def open_after(path: Path, size: int) -> BinaryIO:
         file = path.open("ab")
         file.truncate(size)
     except OSError as error:
-        raise ArenaError(f"{path} cannot be written: {error.strerror}; name another file with --state") from error
+        raise ArenaError(Reason.ARENA_UNWRITABLE, place=str(path), why=file_trouble(error)) from error
     return file

@@ -11,8 +11,8 @@ from itertools import combinations
 from typing import Any, Final
 
 from skyrise import __version__
-from skyrise.components import DEFAULT_EDITION, load_edition
-from skyrise.components.names import MAX_PLAYERS, MIN_PLAYERS
+from skyrise.components import DEFAULT_EDITION, Reason, check_players, load_edition
+from skyrise.components.names import MAX_PLAYERS
 from skyrise.rules import Game, Seed
 
 from ..bot_games import Job, Lineup
@@ -37,13 +37,12 @@ class Plan:
 
     def __post_init__(self) -> None:
         if not all(self.bots) or not self.bots:
-            raise ArenaError("bots: expected at least one name, and none that is empty")
-        if not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
-            raise ArenaError(f"players: Skyrise is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {self.players}")
+            raise ArenaError(Reason.LAB_BOTS, place="bots")
+        check_players(self.players, ArenaError)
         if self.games < 1:
-            raise ArenaError(f"games: expected 1 or more, found {self.games}")
+            raise ArenaError(Reason.VALUE_LEAST, place="games", least=1, found=self.games)
         if self.seconds is not None and self.seconds <= 0:
-            raise ArenaError(f"time: expected more than 0 seconds, found {self.seconds}")
+            raise ArenaError(Reason.LAB_SECONDS, place="time", found=self.seconds)
 
     def new_game(self, job: Job) -> Game:
         """The game of a job, set up."""

@@ -26,7 +26,7 @@ class Rating:
 def ratings(games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> dict[str, Rating]:
     """The ratings after some games, each given as its bots and their ranks; equal ranks are ties."""
     # tau is how much a player may change from game to game: a bot does not change.
-    model = require("openskill.models", "lab", "a rating").PlackettLuce(tau=0.0)
+    model = require("openskill.models", "lab").PlackettLuce(tau=0.0)
     found: dict[str, Rating] = {}
     for bots, ranks in games:
         before = [found.get(bot, Rating(model.mu, model.sigma)) for bot in bots]

@@ -57,7 +57,7 @@ def run(
     games, so that a run can be resumed; ``records`` is the folder for their records; ``make`` makes the bots; ``tell``
     is called with the progress, at the start and after every game.
     """
-    require("openskill", "lab", "the arena")
+    require("openskill", "lab")
     check_bots(plan.bots, make)
     jobs = schedule(plan)
     with Journal(state, heading(plan, records=records is not None)) as journal:

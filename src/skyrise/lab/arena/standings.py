@@ -76,7 +76,7 @@ class Results:
         """Every seat of every game."""
         for job, game in self._played():
             for number, (bot, seat) in enumerate(zip(job.bots, game.seats, strict=True)):
-                faulty = game.fault if game.fault and game.fault.seat == number else None
+                failed = game.failure if game.failure and game.failure.seat == number else None
                 yield Row(
                     job=job.number,
                     seed=job.seed,
@@ -89,7 +89,7 @@ class Results:
                     margin=seat.margin,
                     decisions=len(seat.times),
                     seconds=round(sum(seat.times), 6),
-                    crash=f"{faulty.kind}: {faulty.reason}" if faulty else None,
+                    crash=f"{failed.kind}: {failed.reason}" if failed else None,
                 )
 
     def standings(self) -> list[Standing]:
@@ -133,8 +133,8 @@ class Results:
             time_mean=mean(times),
             time_p95=percentile(times, 0.95),
             time_max=max(times, default=None),
-            crashes=self._faults(bot, CRASH),
-            illegal=self._faults(bot, ILLEGAL),
+            crashes=self._failures(bot, CRASH),
+            illegal=self._failures(bot, ILLEGAL),
             slow=sum(self._is_slow(time) for time in times),
         )
 
@@ -152,9 +152,9 @@ class Results:
                 setups[job.setup].append(seat.margin)
         return list(setups.values())
 
-    def _faults(self, bot: str, kind: str) -> int:
-        faults = [(job, game.fault) for job, game in self._played() if game.fault]
-        return sum(fault.kind == kind and job.bots[fault.seat] == bot for job, fault in faults)
+    def _failures(self, bot: str, kind: str) -> int:
+        failures = [(job, game.failure) for job, game in self._played() if game.failure]
+        return sum(failure.kind == kind and job.bots[failure.seat] == bot for job, failure in failures)
 
     def _is_slow(self, time: float) -> bool:
         return self.plan.seconds is not None and time > SLOW * self.plan.seconds

@@ -11,7 +11,7 @@ ILLEGAL: Final = "illegal"
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class Failure:
     """Why a game was stopped."""
 
     seat: int
@@ -41,7 +41,7 @@ class GameResult:
 
     job: int
     seats: tuple[SeatResult, ...]
-    fault: Fault | None = None
+    failure: Failure | None = None
 
 
 class PlayedGame(NamedTuple):
@@ -54,12 +54,13 @@ class PlayedGame(NamedTuple):
 
 def write_result(result: GameResult) -> str:
     """A result as one line of JSON."""
-    return json.dumps(asdict(result))
+    document = asdict(result)
+    return json.dumps({**document, "fault": document.pop("failure")})
 
 
 def read_result(line: bytes) -> GameResult:
     """The result in a line; raises a ValueError, TypeError or KeyError if the line holds none."""
     document = json.loads(line)
     seats = tuple(SeatResult(**{**seat, "times": tuple(seat["times"])}) for seat in document["seats"])
-    fault = document["fault"]
-    return GameResult(document["job"], seats, None if fault is None else Fault(**fault))
+    failure = document["fault"]
+    return GameResult(document["job"], seats, None if failure is None else Failure(**failure))

@@ -1,4 +1,4 @@
-"""How one game of bots is played: new bots on their seats, each decision timed, faults punished."""
+"""How one game of bots is played: new bots on their seats, each decision timed, failures punished."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from skyrise.notation import write_record
 from skyrise.rules import Action, Game, Outcome, Seed, View
 
 from .job import Job
-from .results import CRASH, ILLEGAL, Fault, GameResult, PlayedGame, SeatResult
+from .results import CRASH, ILLEGAL, Failure, GameResult, PlayedGame, SeatResult
 
 MakeBot = Callable[[str, Seed], Bot]
 """Makes a bot from its spec and a seed."""
 
 CRASHES: Final = (Exception, SystemExit)
-"""Whatever a bot raises is its own fault, except Ctrl-C."""
+"""Whatever a bot raises is its own doing, except Ctrl-C."""
 
 
 class Stopped(Exception):
     """A game cannot go on."""
 
-    def __init__(self, fault: Fault) -> None:
-        super().__init__(fault)
-        self.fault = fault
+    def __init__(self, failure: Failure) -> None:
+        super().__init__(failure)
+        self.failure = failure
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +54,8 @@ class GameRunner:
                 bots = self._seat_bots(job, stack)
                 play_out(game, lambda seat, view: self._decide(game, bots[seat], view, times[seat]))
         except Stopped as stopped:
-            game.header["stopped"] = f"seat {stopped.fault.seat}: {stopped.fault.kind}: {stopped.fault.reason}"
-            result = GameResult(job.number, stopped_seats(stopped.fault, times), stopped.fault)
+            game.header["stopped"] = f"seat {stopped.failure.seat}: {stopped.failure.kind}: {stopped.failure.reason}"
+            result = GameResult(job.number, stopped_seats(stopped.failure, times), stopped.failure)
         else:
             assert game.outcome is not None
             result = GameResult(job.number, finished_seats(game.outcome, times))
@@ -82,7 +82,7 @@ class GameRunner:
             raise _crash(view.seat, error) from error
         times.append(round(perf_counter() - started, 6))
         if action not in view.legal:
-            raise Stopped(Fault(view.seat, ILLEGAL, f"{action} was not legal after {len(game.actions)} actions"))
+            raise Stopped(Failure(view.seat, ILLEGAL, f"{action} was not legal after {len(game.actions)} actions"))
         return action
 
 
@@ -104,7 +104,7 @@ def close(bot: Bot) -> None:
 
 
 def _crash(seat: int, error: BaseException) -> Stopped:
-    return Stopped(Fault(seat, CRASH, f"{type(error).__name__}: {error}"))
+    return Stopped(Failure(seat, CRASH, f"{type(error).__name__}: {error}"))
 
 
 def finished_seats(outcome: Outcome, times: list[list[float]]) -> tuple[SeatResult, ...]:
@@ -122,12 +122,12 @@ def finished_seats(outcome: Outcome, times: list[list[float]]) -> tuple[SeatResu
     )
 
 
-def stopped_seats(fault: Fault, times: list[list[float]]) -> tuple[SeatResult, ...]:
-    """The seats of a game that was stopped by a fault: the faulty seat is last, the others share the win."""
+def stopped_seats(failure: Failure, times: list[list[float]]) -> tuple[SeatResult, ...]:
+    """The seats of a game that a failure has stopped: that seat is last, the others share the win."""
     others = len(times) - 1
     return tuple(
         SeatResult(None, None, others + 1, 0.0, tuple(mine))
-        if seat == fault.seat
+        if seat == failure.seat
         else SeatResult(None, None, 1, 1 / others, tuple(mine))
         for seat, mine in enumerate(times)
     )

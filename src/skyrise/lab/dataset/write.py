@@ -9,6 +9,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from skyrise.components import Reason
 from skyrise.notation.files import write_text, write_whole
 
 from ..errors import ArenaError, require
@@ -24,7 +25,7 @@ HEADING: Final = "dataset.json"
 
 def write_dataset(order: Order, crew: Crew, folder: Path, size: int, tell: Tell = lambda _: None) -> None:
     """Plays and writes the parts of a dataset that are missing; refuses the folder of another one."""
-    require("pyarrow.parquet", "lab", "a dataset")
+    require("pyarrow.parquet", "lab")
     resume(folder, {"format": FORMAT, "games in a part": size, **order.fingerprint()})
     parts = missing_parts(order, folder, size)
     for part, chunk in zip(parts, play(order, crew, tell, size, parts), strict=True):
@@ -41,9 +42,9 @@ def resume(folder: Path, heading: dict[str, Any]) -> None:
     try:
         theirs = dict(json.loads(file.read_text(encoding="utf-8")))
     except (OSError, ValueError, TypeError) as error:
-        raise ArenaError(f"{file} is not the heading of a dataset: name another folder") from error
+        raise ArenaError(Reason.DATASET_HEADING, place=str(file)) from error
     if what := differing(json.loads(json.dumps(heading)), theirs):
-        raise ArenaError(f"{folder} has another dataset, with other {what}: name another folder")
+        raise ArenaError(Reason.DATASET_OTHER, place=str(folder), what=what)
 
 
 def missing_parts(order: Order, folder: Path, size: int) -> list[int]:
@@ -58,7 +59,7 @@ def part_file(folder: Path, table: str, part: int) -> Path:
 
 def write_part(file: Path, table: str, order: Order, chunk: Chunk) -> None:
     """Writes a part of a table."""
-    arrow, parquet = require("pyarrow", "lab", "a dataset"), require("pyarrow.parquet", "lab", "a dataset")
+    arrow, parquet = require("pyarrow", "lab"), require("pyarrow.parquet", "lab")
     rows = [row for game in chunk.games for row in ROWS[table](order, game)]
     written = arrow.Table.from_pylist(rows, schema=arrow_schema(table))
     write_whole(file, lambda part: parquet.write_table(written, part, compression="zstd"))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import Final, Protocol
 
+from skyrise.components import Reason
+
 from ..bot_games import Job, PlayedGame
 from ..errors import ArenaError
 
@@ -26,8 +28,11 @@ class Executor(Protocol):
 
 def gave_up(job: Job, how: str) -> ArenaError:
     """A game whose worker dies again and again."""
-    bots = ", ".join(job.bots)
     return ArenaError(
-        f"game {job.number} (seed {job.seed}: {bots}): its worker died {TRIES} times ({how}). "
-        "The games that are over are kept. Run again with --jobs 1 to see why"
+        Reason.ARENA_GAVE_UP,
+        game=str(job.number),
+        seed=str(job.seed),
+        bots=", ".join(job.bots),
+        tries=TRIES,
+        how=how,
     )

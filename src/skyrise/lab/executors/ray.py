@@ -9,6 +9,8 @@ from itertools import islice
 from types import ModuleType
 from typing import Any
 
+from skyrise.components import Reason
+
 from ..bot_games import Job, PlayedGame
 from ..errors import ArenaError, require
 from .contract import IN_HAND, TRIES, Play, gave_up
@@ -47,7 +49,7 @@ class RayCluster:
     @contextmanager
     def connected(self) -> Iterator[ModuleType]:
         """Ray, connected as long as this is open; whatever is played meanwhile is played there."""
-        ray = require("ray", "ray", "--ray")
+        ray = require("ray", "ray")
         if ray.is_initialized():
             yield ray
             return
@@ -56,7 +58,7 @@ class RayCluster:
         try:
             ray.init(self.address or "local", log_to_driver=False, logging_level="ERROR", **own)
         except (OSError, RuntimeError, ValueError) as error:
-            raise ArenaError(f"Ray at {self.address or 'this machine'} does not answer: {error}") from error
+            raise ArenaError(Reason.ARENA_RAY, address=self.address or "none", why=str(error)) from error
         try:
             yield ray
         finally:
@@ -75,6 +77,5 @@ def _result(ray: ModuleType, done: Any, job: Job) -> PlayedGame:
         raise gave_up(job, type(error).__name__) from error
     except ray.exceptions.RayError as error:
         why = str(error).strip().rpartition("\n")[2]
-        reason = f"game {job.number} cannot be played on the cluster: {why}"
-        raise ArenaError(f"{reason}. Its machines need the same skyrise and bots as this one") from error
+        raise ArenaError(Reason.ARENA_CLUSTER, game=str(job.number), why=why) from error
     return played

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing
 
 from skyrise.bots import make_bot
+from skyrise.components import Reason
 from skyrise.notation import read_record
 
 from ..bot_games import GameRunner, Job, check_bots
@@ -25,7 +26,8 @@ def survey_bot_games(order: Order, numbers: Sequence[int], executor: Executor, b
     runner = GameRunner(order.game_of, keeps_records=True)
     with closing(executor.results(jobs, runner.play)) as games:
         for result, record in games:
-            if result.fault is not None or record is None:
-                raise ArenaError(f"game {result.job}: {order.bot}: {result.fault and result.fault.reason}")
+            if result.failure is not None or record is None:
+                why = result.failure.reason if result.failure else ""
+                raise ArenaError(Reason.LAB_BOT_FAILED, bot=order.bot, game=str(result.job), why=why)
             actions = read_record(record).actions
             yield bench.follow(order.new_game(result.job), result.job, actions)

@@ -8,8 +8,9 @@ from functools import cached_property
 from typing import Any, Final
 
 from skyrise import __version__
-from skyrise.components import DEFAULT_EDITION, Edition, Island, load_island
-from skyrise.components.names import CENTRAL, MAX_PLAYERS, MIN_PLAYERS, SLOTS
+from skyrise.components import DEFAULT_EDITION, Edition, Island, Reason, check_players, load_island
+from skyrise.components.names import CENTRAL, MAX_PLAYERS, SLOTS
+from skyrise.components.reading import show
 from skyrise.rules import Chance, Game
 
 from ..bot_games import Job
@@ -43,15 +44,14 @@ class Order:
     """Islands that lie in random slots."""
 
     def __post_init__(self) -> None:
-        if not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
-            raise ArenaError(f"players: Skyrise is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {self.players}")
+        check_players(self.players, ArenaError)
         if self.games < 1:
-            raise ArenaError(f"games: expected 1 or more, found {self.games}")
+            raise ArenaError(Reason.VALUE_LEAST, place="games", least=1, found=self.games)
         named = len({*self.islands} - {CENTRAL}) + len(self.loose)
         if named not in (0, self.players):
-            raise ArenaError(f"islands: {self.players} players play on {self.players} outer islands, not on {named}")
+            raise ArenaError(Reason.SETUP_OUTER, place="islands", players=self.players, found=named)
         if self.policy not in POLICIES:
-            raise ArenaError(f"policy: expected one of {', '.join(POLICIES)}, found {self.policy!r}")
+            raise ArenaError(Reason.VALUE_CHOICE, place="policy", words=", ".join(POLICIES), found=show(self.policy))
         self.fingerprint()  # reads edition and islands: what is wrong with them is said before anything is played
 
     def __getstate__(self) -> dict[str, Any]:

@@ -59,7 +59,7 @@ def _plain(declared: Declared, node: Node) -> object:
     origin: object = get_origin(declared)
     args = get_args(declared)
     if origin is Literal:
-        return node.one_of(args)
+        return node.choice(args)
     if origin is list:
         return [_value(args[0], item) for item in node.items()]
     if origin is dict:
@@ -105,12 +105,16 @@ _KINDS: Final[dict[type, Callable[[Node], object]]] = {str: _text, int: _whole, 
 
 def _check(constraint: Constraint, value: object, node: Node) -> None:
     match constraint, value:
-        case Between(least, most), int() | float() if value < least or (most is not None and value > most):
-            reason = Reason.VALUE_BOUNDS
-            raise node.error(reason, least=f"{least:g}", most="∞" if most is None else f"{most:g}", found=show(value))
-        case Length(least, most), str() if len(value) < least or (most is not None and len(value) > most):
-            raise node.error(Reason.VALUE_LENGTH, least=least, most=most or "∞", found=len(value))
-        case Items(least, most), list() if len(value) < least or (most is not None and len(value) > most):
-            raise node.error(Reason.VALUE_ITEMS, least=least, most=most or "∞", found=len(value))
+        case Between(least, most), int() | float():
+            _within(Reason.VALUE_BOUNDS, value, least, most, node)
+        case Length(least, most), str():
+            _within(Reason.VALUE_LENGTH, len(value), least, most, node)
+        case Items(least, most), list():
+            _within(Reason.VALUE_ITEMS, len(value), least, most, node)
         case Pattern(regex), str() if re.fullmatch(regex, value, re.ASCII) is None:
             raise node.error(Reason.VALUE_PATTERN, found=show(value))
+
+
+def _within(reason: Reason, found: float, least: float, most: float | None, node: Node) -> None:
+    if found < least or (most is not None and found > most):
+        raise node.error(reason, least=f"{least:g}", most="…" if most is None else f"{most:g}", found=f"{found:g}")

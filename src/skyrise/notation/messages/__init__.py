@@ -7,19 +7,18 @@ from .effects import effect_messages
 from .fairness import fairness_message
 from .log import message_of
 from .message import Message, all_of, seat_name, term, wonder
-from .reasons import fault_message, reason_id, reason_message
 from .receipts import receipt_message
+from .refusals import reason_id, refusal_message
 
 __all__ = [
     "Message",
     "all_of",
     "effect_messages",
     "fairness_message",
-    "fault_message",
     "message_of",
     "reason_id",
-    "reason_message",
     "receipt_message",
+    "refusal_message",
     "seat_name",
     "term",
     "wonder",

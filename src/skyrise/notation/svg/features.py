@@ -62,7 +62,7 @@ def features_of(plan: Plan) -> Iterator[Feature]:
         spots = plan.spots[place.id]
         if spots.mill:
             yield Feature("windmill", spots.mill, 1, place.id)
-        kind = "tree" if place.color in ("green", "yellow") else "poplar"
+        kind: FeatureKind = "tree" if place.color in ("green", "yellow") else "poplar"
         yield from (Feature(kind, tree, 0.85) for tree in spots.trees[: TREES[place.color]])
 
 

@@ -11,12 +11,12 @@ from skyrise import __version__
 from skyrise.bots.registry import BOTS
 from skyrise.components import Reason, Refusal, edition_ids, load_edition
 from skyrise.notation import edition_document
-from skyrise.notation.documents import About, EditionDocument, Health, OuterIsland, SceneDocument
+from skyrise.notation.documents import About, EditionDocument, Health, OuterIsland, SceneDocument, Slot
 
 from .answers import Packed
 from .limited import limited
 from .openapi import described
-from .scenes import scene_of
+from .scenes import Islands, scene_of
 
 router = APIRouter(tags=["server"])
 
@@ -54,8 +54,8 @@ async def city(
     west: OuterIsland | None = None,
 ) -> Response:
     """The ground, the outlines of all neighborhoods and where things stand on them, for the islands of the slots."""
-    slots = {"north": north, "east": east, "south": south, "west": west}
-    used = {slot: str(island) for slot, island in slots.items() if island is not None}
+    slots: dict[Slot, OuterIsland | None] = {"north": north, "east": east, "south": south, "west": west}
+    used: Islands = {slot: island for slot, island in slots.items() if island is not None}
     return (await scene_of(used)).answer(request)
 
 

@@ -58,7 +58,7 @@ async def make_table(host: Host, serving: Serving, new: NewTable = NewTableBody)
 async def list_tables(who: Reader, serving: Serving) -> Response:
     """Those that gather or play, newest first."""
     summaries = await serving.hall.summaries(await serving.store.listed(MOST_LISTED), who)
-    return answer([{name: summary[name] for name in TableSummary.__annotations__} for summary in summaries])
+    return answer([_public(summary) for summary in summaries])
 
 
 @router.get("/mine", summary="My tables", **described(list[MyTable]))
@@ -101,6 +101,18 @@ async def wait_for_news(
 async def command(table: TableId, who: Player, serving: Serving, command: Command = CommandBody) -> Response:
     """Take a seat, begin, act, chat … A command whose id came before is done once and answered again."""
     return answer(await serving.hall.command(table, who, command))
+
+
+def _public(summary: MyTable) -> TableSummary:
+    """What everybody may see of a table in a list."""
+    return {
+        "table": summary["table"],
+        "title": summary["title"],
+        "edition": summary["edition"],
+        "status": summary["status"],
+        "seats": summary["seats"],
+        "created": summary["created"],
+    }
 
 
 async def _news_after(hall: Hall, table: str, who: Who, since: int, wait: float, seat: int | None) -> News:

@@ -1,6 +1,90 @@
-## Почему файл отклонён: записи партий, позиции, издания и платформы. Каждое предложение стоит после места в файле и двоеточия.
+## Почему что-то отклонено. О месте в файле предложение говорит после двоеточия, поэтому начинается со строчной буквы и без точки.
 
-reason-component-refused = { $place }: { $why }
+# Правила против действия.
+reason-action-unreadable = { $action } — не действие; действия выглядят так: 24@A3, W7@A3, pass, wild=green, vault=A5, vault=none, choose=7 или choose=7+12.
+reason-decision-other =
+    { $action } сейчас не подходит: { $asked ->
+        [start] нужно сделать начальную ставку
+        [bid] нужно перебить ставку или спасовать
+        [answer] на поставленный шедевр может ответить «Молот», или его владелец пасует
+        [wild] нужно выбрать цвет универсального жетона
+        [vault] нужно выбрать жетон, который берёт «Хранилище»
+        [choose] нужно выбрать карты шедевров, которые остаются
+       *[over] игра окончена
+    }.
+reason-turn-other = Сейчас ход другого игрока.
+reason-neighborhood-unknown = В этом городе нет района { $at }.
+reason-neighborhood-occupied = Район { $at } занят ставкой или сооружением.
+reason-building-not-yours = { $piece } — не ваше здание.
+reason-building-bid = Здание { $piece } уже стоит на поле как ставка.
+reason-building-built = Здание { $piece } уже построено на { $at }.
+reason-wonder-not-yours = Это не ваш шедевр: { $piece }.
+reason-wonder-built = Этот шедевр уже построен: { $piece }.
+reason-era2-unlock = { $piece }: можно использовать только во 2-й эпохе.
+reason-auction-start-pass = Тот, кто начинает аукцион, обязан сделать ставку и не может спасовать.
+reason-auction-start-place = Район { $at } не на центральной платформе и не соседствует ни с одним сооружением: начать аукцион там нельзя.
+reason-auction-start-wonder = Этим шедевром нельзя начать аукцион, пока у вас есть здания: { $piece }.
+reason-auction-outbid-higher = Ставка { $piece } не перебивает последнюю ({ $latest }).
+reason-auction-outbid-adjacent = Район { $at } не соседствует с районом последней ставки, { $latest }.
+reason-wonder-hammer-answer = Поставлен шедевр ({ $piece }): перебить его может только «Молот».
+reason-wonder-hammer-ban = Район { $at } соседствует с «Молотом» соперника: ставить там что-либо высокое нельзя.
+reason-wonder-vault-must = В этом издании владелец «Хранилища» обязан взять жетон.
+reason-wonder-vault-empty = В районе { $at } нет жетона, который можно взять.
+reason-era1-choose-count =
+    { $count ->
+        [one] Оставляют ровно { $count } карту.
+        [few] Оставляют ровно { $count } карты.
+       *[many] Оставляют ровно { $count } карт.
+    }
+reason-era1-choose-hand = Этой карты нет у вас на руке: { $piece }.
+
+# Стол и сервер.
+reason-table-unknown = Такого стола нет.
+reason-table-stale = Тем временем игра ушла вперёд. Посмотрите ещё раз и решите.
+reason-table-over = Игра окончена.
+reason-table-not-started = Игра ещё не началась.
+reason-table-started = Игра уже началась.
+reason-table-not-over = Игра ещё не окончена.
+reason-table-asleep = Стол как раз просыпается. Попробуйте снова.
+reason-seat-unknown = За этим столом нет такого места.
+reason-seat-not-yours = Это не ваше место.
+reason-seat-taken = Кто-то был быстрее: место занято.
+reason-seat-free = Это место уже свободно.
+reason-seat-no-stand-in = На этом месте никого не замещает бот.
+reason-player-unknown = Для этого браузер должен принять файл cookie, чтобы место осталось за вами.
+reason-host-only = Это может только хозяин стола.
+reason-takeback-not-here = Решения можно отменять только там, где все сидят за одним экраном.
+reason-takeback-nothing = Отменять нечего.
+reason-chat-too-fast = Слишком много сразу. Подождите немного.
+reason-chat-empty = Сообщение пустое.
+reason-setup-colors = У двух мест не может быть одного цвета.
+reason-setup-islands =
+    { $players ->
+        [one] { $players } игрок играет на одной внешней платформе.
+        [few] { $players } игрока играют на стольких же разных внешних платформах.
+       *[many] { $players } игроков играют на стольких же разных внешних платформах.
+    }
+reason-request-invalid = Сервер этого не понял.
+reason-request-too-large = Слишком большой запрос.
+reason-request-too-often =
+    { $seconds ->
+        [one] Слишком часто. Попробуйте через { $seconds } секунду.
+        [few] Слишком часто. Попробуйте через { $seconds } секунды.
+       *[many] Слишком часто. Попробуйте через { $seconds } секунд.
+    }
+reason-request-method = Сервер не может сделать этого по этому адресу.
+reason-request-nowhere = По этому адресу ничего нет.
+reason-origin-foreign = Этот запрос пришёл с другого сайта и был отклонён.
+reason-host-foreign = Сервер неизвестен под этим адресом.
+reason-server-failed = На сервере что-то пошло не так. Ничего не изменилось.
+reason-server-trouble = Сервер недоступен.
+reason-record-refused = Эту запись нельзя прочитать: { $why }
+reason-record-not-over = Запись будет доступна, когда игра закончится.
+reason-replay-unknown = Такого повтора нет.
+reason-city-impossible = Такого города нет: { $why }
+reason-edition-unknown = Такого издания нет.
+
+# Файлы и JSON.
 reason-file-unreadable = не читается: { $why }
 reason-file-unwritable = нельзя записать: { $why }
 reason-file-trouble =
@@ -15,18 +99,18 @@ reason-file-trouble =
     }
 reason-file-bytes = это не текст в UTF-8: ошибка в байте { $byte }
 reason-json-syntax =
-    { $kind ->
-        [value] это не JSON: ожидалось значение (строка { $line }, столбец { $column })
-        [name] это не JSON: ожидалось имя поля в прямых кавычках (строка { $line }, столбец { $column })
-        [colon] это не JSON: ожидалось двоеточие (строка { $line }, столбец { $column })
-        [comma] это не JSON: ожидалась запятая или конец (строка { $line }, столбец { $column })
-        [trailing] это не JSON: лишняя запятая (строка { $line }, столбец { $column })
-        [extra] это не JSON: после конца есть что-то ещё (строка { $line }, столбец { $column })
-        [endless] это не JSON: у текста нет конца (строка { $line }, столбец { $column })
-        [control] это не JSON: текст выходит за конец своей строки (строка { $line }, столбец { $column })
-        [escape] это не JSON: за обратной чертой стоит что-то недопустимое (строка { $line }, столбец { $column })
-        [mark] это не JSON: он начинается с метки порядка байтов (строка { $line }, столбец { $column })
-       *[other] это не JSON: { $what } (строка { $line }, столбец { $column })
+    это не JSON (строка { $line }, столбец { $column }): { $kind ->
+        [value] ожидалось значение
+        [name] ожидалось имя поля в прямых кавычках
+        [colon] ожидалось двоеточие
+        [comma] ожидалась запятая или конец
+        [trailing] лишняя запятая
+        [extra] после конца есть что-то ещё
+        [endless] у текста нет конца
+        [control] текст выходит за конец своей строки
+        [escape] за обратной чертой стоит что-то недопустимое
+        [mark] он начинается с метки порядка байтов
+       *[other] { $kind }
     }
 reason-json-constant = это не JSON: { $name } в нём не число
 reason-json-twice = это не JSON: поле { $name } есть дважды
@@ -42,16 +126,21 @@ reason-value-list = ожидался список, найдено { $found }
 reason-value-text = ожидался текст, найдено { $found }
 reason-value-choice = ожидалось одно из значений: { $words }; найдено { $found }
 reason-value-number = ожидалось целое число от { $least } до { $most }, найдено { $found }
+reason-value-least = ожидалось не меньше { $least }, найдено { $found }
+reason-value-whole = ожидалось целое число, найдено { $found }
+reason-value-decimal = ожидалось число, найдено { $found }
+reason-value-bounds = ожидалось значение от { $least } до { $most }, найдено { $found }
+reason-value-length = ожидаемое число символов: от { $least } до { $most }, найдено { $found }
+reason-value-items = ожидаемое число элементов: от { $least } до { $most }, найдено { $found }
+reason-value-pattern = имеет неверный вид: { $found }
+reason-value-unknown = здесь неизвестно
 reason-value-flag = ожидалось true или false, найдено { $found }
 reason-value-twice = одно из чисел есть дважды: { $found }
 reason-value-format = ожидалось «{ $expected }», найдено { $found }
 
-# Места и компоненты игры в записях и позициях.
-reason-match-seats = ожидалось от { $least } до { $most } мест, найдено { $found }
+# Игроки и подготовка к игре.
 reason-match-colors = у двух мест один и тот же цвет
 reason-match-components = версии «{ $version }» компонентов игры здесь нет; есть { $known } и «{ $own }»
-
-# Подготовка к игре и игроки.
 reason-setup-players = в Skyrise играют от { $least } до { $most } человек, а не { $found }
 reason-setup-names = ожидалось { $players } имени
 reason-setup-outer =
@@ -123,6 +212,7 @@ reason-position-not-over = стоит null, но построили всё ещ�
 reason-position-over = игра окончена
 
 # Издание.
+reason-component-refused = { $where }: { $why }
 reason-edition-name = такого издания нет; есть { $editions } или файл .toml
 reason-edition-toml = это не TOML: { $why }
 reason-edition-header = нет таблицы [edition] с полями { $names }
@@ -164,14 +254,48 @@ reason-city-slot = стороны «{ $slot }» нет; есть { $slots }
 reason-city-slot-central = это центральная платформа, на стороне { $slot } она стоять не может
 reason-city-id-twice = так же называется что-то на платформе { $island }
 
-# Ответ бота, который сам по себе программа.
+# Боты: их имена и их ответы.
+reason-bot-unknown = бота «{ $bot }» нет; есть { $bots }, а также программы в виде { $program }
+reason-bot-settings = ожидались настройки вида name:seconds=0.5;depth=3, найдено «{ $found }»
+reason-bot-setting-twice = настройка { $setting } есть дважды
+reason-bot-setting-unknown =
+    { $settings ->
+        [none] у бота { $bot } нет настройки «{ $setting }» и никакой другой
+       *[other] у бота { $bot } нет настройки «{ $setting }»; есть { $settings }
+    }
+reason-bot-setting-missing = боту { $bot } нужна настройка: { $example }
+reason-bot-setting-value = бот { $bot }: тип значения { $setting } должен быть одним из { $kinds }, а найдено «{ $found }»
+reason-bot-command = нужна команда, например { $example }
+reason-bot-unmade = создать нельзя: { $why }
+reason-bot-unloaded = бота { $bot } из пакета { $package } нельзя загрузить из { $source }: { $why }
+reason-bot-no-factory = бота { $bot } из пакета { $package } нельзя загрузить из { $source }: это не фабрика ботов
 reason-answer-id = ожидалось { $expected }, номер вопроса; найдено { $found }
 reason-answer-action = { $found } нет среди допустимых действий (их { $count })
 reason-answer-seconds = ожидалось число или null, найдено { $found }
 
-# Чего команда не может сделать с файлом.
+# Команды, арена и лаборатория.
 reason-command-at = --at { $at }: число ходов в записи — { $count }
 reason-command-at-position = у позиции нет ходов: --at нужен для записей партий
 reason-command-over = игра окончена: решать нечего
 reason-command-states = осталось сооружений: { $left }; стольких состояний ({ $states }) мало, чтобы решить позицию; попробуйте --states
 reason-command-bot = бот { $bot } не объясняет своих решений
+reason-lab-package = для этого нужен пакет { $package }: pip install 'skyrise[{ $extra }]'
+reason-lab-ending = ожидалось имя, которое кончается на { $endings }
+reason-lab-bots = ожидалось хотя бы одно имя и ни одного пустого
+reason-lab-seconds = ожидалось больше 0 секунд, найдено { $found }
+reason-lab-change = ожидалось ключ=значение, например wonders.13.per_tall=2
+reason-lab-bot-failed = бот { $bot } подвёл в игре { $game }: { $why }
+reason-arena-unreadable = не читается: { $why }; назовите другой файл в --state
+reason-arena-unwritable = нельзя записать: { $why }; назовите другой файл в --state
+reason-arena-state = это не состояние арены; назовите другой файл в --state
+reason-arena-other = это состояние другой арены, в которой иначе: { $what }; назовите другой файл в --state
+reason-arena-line = строка { $line } — не результат игры; удалите её
+reason-arena-gave-up = игра { $game } (зерно { $seed }: { $bots }): её процесс упал столько раз: { $tries } ({ $how }). Оконченные игры сохранены. Запустите снова с --jobs 1, чтобы увидеть причину
+reason-arena-ray =
+    { $address ->
+        [none] Ray на этой машине не отвечает: { $why }
+       *[other] Ray по адресу { $address } не отвечает: { $why }
+    }
+reason-arena-cluster = игру { $game } нельзя сыграть на кластере: { $why }. На его машинах нужны тот же skyrise и те же боты
+reason-dataset-heading = это не заголовок набора данных; назовите другую папку
+reason-dataset-other = здесь другой набор данных, в котором иначе: { $what }; назовите другую папку
