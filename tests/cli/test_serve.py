@@ -16,7 +16,7 @@ from serving import Server, Visitor
 from skyrise.cli.app import app
 from skyrise.cli.serve import listen_on
 from skyrise.server.settings import default_data
-from skyrise.server.store import StoreError
+from skyrise.tables import StoreError
 
 
 def serve(*options: object) -> subprocess.CompletedProcess[str]:

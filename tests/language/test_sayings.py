@@ -10,7 +10,7 @@ import pytest
 from language.catalogue import catalogue
 from language.families import OF_THE_RULES
 from skyrise import Game, IllegalAction, edition_ids, load_edition, parse_action
-from skyrise.components import Reason
+from skyrise.components import Reason, Refusal
 from skyrise.components.names import WONDER_NUMBERS
 from skyrise.language import (
     LANGUAGES,
@@ -128,7 +128,7 @@ def test_the_attempts_meet_nearly_every_reason(refusals: list[IllegalAction]) ->
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_reason_is_said(refusals: list[IllegalAction], code: str) -> None:
-    rare: list[IllegalAction | BadAction] = [
+    rare: list[Refusal] = [
         IllegalAction(Reason.TURN_OTHER),
         IllegalAction(Reason.WONDER_HAMMER_BAN, at="A3"),
         IllegalAction(Reason.WONDER_VAULT_MUST),

@@ -9,7 +9,8 @@ WITHOUT_POSTGRESQL = """
 import sys
 sys.modules["greenlet"] = sys.modules["asyncpg"] = None
 import skyrise.server.app
-from skyrise.server.store import SqlStore, StoreError
+from skyrise.server.store import SqlStore
+from skyrise.tables import StoreError
 SqlStore("sqlite:///games.db")
 try:
     SqlStore("postgresql+asyncpg://somebody@nowhere/games")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import TYPE_CHECKING
 
 import pytest
+from jsonschema import Draft202012Validator
 
 from skyrise.notation.declared import schemas_of
 from skyrise.notation.documents import News
-from skyrise.server.store import Change
+from skyrise.tables import Change
 
 if TYPE_CHECKING:
     from tables.conftest import Guest, Room

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from skyrise.server.store import Change
-from skyrise.tables import Choice, Thinkers, ThinkingTask, Who
+from skyrise.tables import Change, Choice, Thinkers, ThinkingTask, Who
 
 if TYPE_CHECKING:
     from tables.conftest import Room
@@ -24,7 +23,7 @@ async def test_an_action_is_told_to_everybody_in_one_piece(room: Room) -> None:
     done = await guests[seat].act(seat)
     for guest in guests:
         now = await guest.hear_until(lambda now: now["ply"] == 1)
-        assert guest.version == done.version == now["moved"]
+        assert guest.version == done["version"] == now["moved"]
         assert [line["kind"] for line in guest.lines][-1] == "bid"
 
 
@@ -55,8 +54,8 @@ async def test_a_command_that_comes_twice_is_done_once_even_after_a_restart(room
     again = await guests[seat].do("act", **fields)
     guests[seat].hall = await room.restart()
     later = await guests[seat].do("act", **fields)
-    assert (first.repeated, again.repeated, later.repeated) == (False, True, True)
-    assert first.version == again.version == later.version
+    assert (first["repeated"], again["repeated"], later["repeated"]) == (False, True, True)
+    assert first["version"] == again["version"] == later["version"]
     assert (await guests[seat].refresh())["ply"] == 1
 
 

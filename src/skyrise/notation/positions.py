@@ -53,7 +53,7 @@ def position_fields(position: Position) -> PositionFields:
     """What the documents of positions and views have in common."""
     match = position.match
     fields: PositionFields = {
-        **components_of(match),
+        **cast(PositionFields, components_of(match)),  # of which it has some
         "edition": match.edition.id,
         "era": cast(Era, position.era),
         "seats": [{"color": cast(Color, color)} for color in match.colors],

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from skyrise.components.names import MOMENTS
-from skyrise.rules import Game, Outcome
+from skyrise.rules import Event, Game, Outcome
 
-from .documents import Moment, ReceiptDocument, ResultDocument, Source
+from .documents import ReceiptDocument, ResultDocument
 from .records import recorded_result
 
 
@@ -16,27 +14,30 @@ def result_document(game: Game) -> ResultDocument | None:
     outcome, result = game.outcome, game.result
     if outcome is None or result is None:
         return None
-    moments = cast(dict[Source, Moment], MOMENTS)
     return {
         **recorded_result(result),
         "ranks": list(outcome.ranks),
-        "order": list(outcome.order),
+        "order": _order(outcome),
         "decided_by": outcome.decided_by,
-        "sources": [{"source": source, "moment": moment} for source, moment in moments.items()],
-        "receipts": _receipts(outcome),
+        "sources": [{"source": source, "moment": moment} for source, moment in MOMENTS.items()],
+        "receipts": [_receipt(event) for event in game.events if event.kind == "score"],
     }
 
 
-def _receipts(outcome: Outcome) -> list[ReceiptDocument]:
-    return [
-        {
-            "seat": receipt.seat,
-            "source": cast(Source, receipt.source),
-            "points": receipt.points,
-            "rule": receipt.rule,
-            "place": receipt.place,
-            "cells": list(receipt.cells),
-        }
-        for sheet in outcome.scores
-        for receipt in sheet.receipts
-    ]
+def _order(outcome: Outcome) -> list[int]:
+    """By rank; who is level behind the winners, in the order of finishing."""
+    seats = range(len(outcome.scores))
+    return sorted(seats, key=lambda seat: (outcome.ranks[seat], outcome.finished.index(seat)))
+
+
+def _receipt(event: Event) -> ReceiptDocument:
+    assert event.seat is not None, "somebody scores"
+    scored = event.public
+    return {
+        "seat": event.seat,
+        "source": scored["source"],
+        "points": scored["points"],
+        "rule": event.rule,
+        "place": scored["place"],
+        "cells": list(scored.get("cells", ())),
+    }

@@ -22,12 +22,12 @@ TABLES = 5
 OTHERS = "datname = current_database() AND pid <> pg_backend_pid()"
 WRITER = f"""
 import asyncio, sys
-from skyrise.server.store import Change, Entry, SqlStore, TableRow
+from skyrise.server.store import Change, JournalRow, SqlStore, TableRow
 
 async def write(store, table):
     await store.create(TableRow(table, 0.0, {{}}, "", "playing", False, 0.0), Change(table, ()))
     for version in range(1, 1_000_000, 3):
-        entries = tuple(Entry(version + n, float(version), "act", {{"n": n}}) for n in range(3))
+        entries = tuple(JournalRow(version + n, float(version), "act", {{"n": n}}) for n in range(3))
         await store.append(Change(table, entries, owners={{0: f"{{table}}.{{version}}"}}))
         print(table, version, flush=True)
 

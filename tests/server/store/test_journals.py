@@ -9,7 +9,8 @@ import pytest
 from sqlalchemy import Connection, Engine, event
 
 from present import present
-from skyrise.server.store import Change, Entry, SqlStore, StoreError, VersionConflict
+from skyrise.server.store import SqlStore
+from skyrise.tables import Change, JournalRow, StoreError, VersionConflict
 
 if TYPE_CHECKING:
     from server.store.conftest import Changes, Row
@@ -23,7 +24,7 @@ async def versions(store: SqlStore, table: str, after: int = 0) -> list[int]:
 
 async def test_a_table_and_its_entries_come_back_as_they_were(store: SqlStore, row: Row) -> None:
     made = row("a", 1700000000.123456, options=TRICKY, seed="7.0", listed=True)
-    entries = (Entry(1, 1700000000.25, "created", TRICKY), Entry(2, 1700000000.5, "chat", {}))
+    entries = (JournalRow(1, 1700000000.25, "created", TRICKY), JournalRow(2, 1700000000.5, "chat", {}))
     await store.create(made, Change("a", entries))
     assert await store.entries("a") == list(entries)
     found = present(await store.table("a"))
@@ -79,7 +80,7 @@ async def test_a_body_that_is_not_json_is_the_fault_of_its_caller_alone(
     store: SqlStore, row: Row, change: Changes
 ) -> None:
     await store.create(row("a"), change("a", 1))
-    bad = Change("a", (Entry(2, 1.0, "act", {"set": {1}}),))
+    bad = Change("a", (JournalRow(2, 1.0, "act", {"set": {1}}),))
     answers = await asyncio.gather(store.append(bad), store.append(change("a", 2)), return_exceptions=True)
     assert isinstance(answers[0], TypeError)
     assert answers[1] is None
@@ -89,7 +90,7 @@ async def test_of_many_who_want_one_version_one_gets_it_and_others_are_not_harme
     store: SqlStore, row: Row, change: Changes
 ) -> None:
     await asyncio.gather(*(store.create(row(f"t{n}"), change(f"t{n}", 1)) for n in range(20)))
-    rivals = [store.append(Change("t0", (Entry(2, 1.0, "act", {"by": n}),))) for n in range(10)]
+    rivals = [store.append(Change("t0", (JournalRow(2, 1.0, "act", {"by": n}),))) for n in range(10)]
     others = [store.append(change(f"t{n}", 2)) for n in range(1, 20)]
     answers = await asyncio.gather(*rivals, *others, return_exceptions=True)
     assert [type(answer) for answer in answers[:10]].count(VersionConflict) == 9

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from present import present
-from skyrise.server.store import SqlStore, TableRow
+from skyrise.server.store import SqlStore
+from skyrise.tables import TableRow
 
 if TYPE_CHECKING:
     from server.store.conftest import Changes, Row

@@ -16,7 +16,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
-from skyrise.server.store import SqlStore, StoreError, engine, migrate, schema, sqlite_url
+from skyrise.server.store import SqlStore, engine, migrate, schema, sqlite_url
+from skyrise.tables import StoreError
 
 if TYPE_CHECKING:
     from server.store.conftest import Changes, Row

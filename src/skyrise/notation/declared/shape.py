@@ -82,9 +82,8 @@ def members(declared: Declared) -> list[Declared]:
 def fields_of(declared: type) -> Mapping[str, Field]:
     """The fields of a ``TypedDict`` or dataclass, in their order."""
     hints = get_type_hints(declared, include_extras=True)
-    if not dataclasses.is_dataclass(declared):
-        required: frozenset[str] = declared.__required_keys__  # type: ignore[attr-defined]  # only TypedDicts have it
-        return {name: Field(hint, name in required) for name, hint in hints.items()}
+    if not dataclasses.is_dataclass(declared):  # whose __required_keys__ do not see through annotations as text
+        return {name: Field(hint, get_origin(hint) is not NotRequired) for name, hint in hints.items()}
     return {
         field.name: Field(hints[field.name], field.default is dataclasses.MISSING, field.default)
         for field in dataclasses.fields(declared)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias, TypedDict
+from typing import TypedDict
 
 
 class TermArgument(TypedDict):
@@ -30,6 +30,4 @@ class MessageDocument(TypedDict):
     args: dict[str, MessageArgument]
 
 
-MessageArgument: TypeAlias = (
-    "int | float | str | bool | TermArgument | SeatArgument | ListArgument | MessageDocument | None"
-)
+MessageArgument = int | float | str | bool | TermArgument | SeatArgument | ListArgument | MessageDocument | None
