@@ -64,6 +64,15 @@ class Match:
     def players(self) -> int:
         return len(self.colors)
 
+    @property
+    def wonders_to_build(self) -> int:
+        """How many Wonders each player builds."""
+        return self.tables.figures
+
+    def structures_to_build(self, seat: int) -> int:
+        """How many structures a seat builds in a game, Wonders included."""
+        return self.tables.buildings[seat].bit_count() + self.wonders_to_build
+
     def rank(self, building: int) -> int:
         """The rank of a building; a KeyError for a number that no building has."""
         return self._rank[building]

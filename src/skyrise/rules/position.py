@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from skyrise.components.names import DISCS, ERAS, FACTION_COLORS, KEYS, PATRONS, SOURCES
+from skyrise.components.names import DISCS, ERAS, FACTION_COLORS, KEYS, PATRONS, PLAYER_COLORS, SCORED_AT, SOURCES
 
 from .core import words
 from .core.state import CELLS, COLORS, LETTERS, RANKS, State
@@ -16,7 +16,7 @@ from .core.state import SOURCES as SOURCE_COUNT
 from .match import Match
 from .setup import cards_of, panoramas_of
 
-SCORED_SO_FAR = SOURCES[:3]
+SCORED_SO_FAR = tuple(source for source in SOURCES if SCORED_AT[source] != "end")
 """The sources that a position keeps; the others are scored at the end of the game."""
 
 PENDING = {words.WILD: "wild", words.VAULT_DISC: "vault", words.VAULT_WILD: "vault-wild"}
@@ -118,6 +118,21 @@ class Position:
         """The cards of the Wonders beside a seat's board."""
         away = {piece.wonder for piece in (*self.structures, *self.bids)}
         return tuple(card for card in self.players[seat].wonders if card not in away)
+
+    def unbuilt(self, seat: int) -> int:
+        """How many pieces of the eras so far a seat has still to build, those that lie on the map as bids included."""
+        bids = sum(bid.seat == seat for bid in self.bids)
+        return len(self.available(seat)) + len(self.available_wonders(seat)) + bids
+
+    def figure(self, seat: int, card: int) -> str:
+        """The color of the figure that stands for a seat's Wonder.
+
+        With two players, each takes a second figure in a color that nobody plays; it is that of the higher card.
+        """
+        colors = self.match.colors
+        unused = [color for color in PLAYER_COLORS if color not in colors]
+        is_second = card in self.players[seat].wonders[1:]
+        return unused[seat] if is_second and seat < len(unused) else colors[seat]
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from skyrise.components.names import DISCS, FACTION_COLORS, KEYS, PATRONS
 from .core import words
 from .core.auction import open_auction, stand
 from .core.deal import clear
-from .core.happenings import AT_BOARD, RULE_CARRIED
+from .core.event_codes import AT_BOARD, RULE_CARRIED
 from .core.scoring import controls, score, score_end_of_game
 from .core.state import CELLS, COLORS, LETTERS, RANKS, State, blank
 from .errors import BadPosition

@@ -5,14 +5,14 @@ from __future__ import annotations
 from skyrise.components.names import DISCS, PANORAMAS, SOURCES
 
 from ..actions import Action, ChooseWonders, Pass
-from ..core import happenings as h
+from ..core import event_codes as e
 from ..core.auction import collect_won_disc, construct, next_bidder, place
+from ..core.event_codes import Raw
 from ..core.play import apply, resolve_wonder
 from ..core.scoring import score_end_of_game_for
 from ..core.state import CELLS, RANKS, State, copy_state
 from ..core.state import SOURCES as SOURCE_COUNT
 from ..core.words import NONE, OVER, PANORAMAS2, PASS, WILD, WONDERS
-from ..events import Raw
 from ..match import Match
 from .changes import ActionOutlook, ControlChange, Gain, ObjectiveChange, PanoramaChange, RowChange
 from .standing import controllers, objective_of, row_of
@@ -68,8 +68,8 @@ class Prospects:
         """What is different in a copy in which the action was played; ``cell``: where it has built."""
         gains = self._gains(twin)
         return ActionOutlook(
-            disc=next((DISCS[a] for kind, _, a, *_ in log if kind == h.COLLECTED), None),
-            row=next((self._row(twin, a) for kind, _, a, *_ in log if kind in (h.ROW, h.SURPLUS)), None),
+            disc=next((DISCS[a] for kind, _, a, *_ in log if kind == e.COLLECTED), None),
+            row=next((self._row(twin, a) for kind, _, a, *_ in log if kind in (e.ROW, e.SURPLUS)), None),
             ground=None if cell is None else self._ground(twin, cell),
             control=() if cell is None else self._control(twin, cell),
             panoramas=self._panorama_changes(log),
@@ -116,6 +116,6 @@ def _panorama_points(log: list[Raw], seat: int) -> list[int]:
     """A seat's Prestige from each panorama card at the end of the game."""
     points = [0] * len(PANORAMAS)
     for kind, who, source, prestige, rule, _ in log:
-        if kind == h.SCORED and who == seat and source == PANORAMAS2:
-            points[rule - h.RULE_PANORAMA] += prestige
+        if kind == e.SCORED and who == seat and source == PANORAMAS2:
+            points[rule - e.RULE_PANORAMA] += prestige
     return points

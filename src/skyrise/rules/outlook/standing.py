@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from skyrise.components.names import FACTION_COLORS
 
-from ..core.scoring import strength
+from ..core.scoring import control_cells, strength
 from ..core.state import COLORS, HEIGHTS, State
 from ..core.words import MEDIUM, NONE, SHORT, TALL
+from ..events import cell_names
 from ..match import Match
 from ..scores import ScoreSheet
 
@@ -34,6 +35,8 @@ class IslandOutlook:
     """By seat."""
     controllers: tuple[int, ...]
     """None, one, or several seats that are tied."""
+    cells: tuple[tuple[str, ...], ...]
+    """By seat: the neighborhoods with the buildings that count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +48,8 @@ class PanoramaOutlook:
     """By seat."""
     places: tuple[tuple[str, ...], ...]
     """By seat: the lakes, blimps, islands, bridges or neighborhoods that score."""
+    cells: tuple[tuple[tuple[str, ...], ...], ...]
+    """By seat, for each of these places: the neighborhoods with the structures that count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +106,7 @@ def _island(match: Match, s: State, number: int) -> IslandOutlook:
         match.city.islands[number].key,
         tuple(Heights(count(seat, TALL), count(seat, MEDIUM), count(seat, SHORT)) for seat in range(match.players)),
         controllers(match, s, number),
+        tuple(cell_names(match, control_cells(s, match.tables, seat, number)) for seat in range(match.players)),
     )
 
 
@@ -112,6 +118,7 @@ def panorama_of(sheets: tuple[ScoreSheet, ...], name: str) -> PanoramaOutlook:
         name,
         tuple(sum(receipt.points for receipt in receipts) for receipts in found),
         tuple(tuple(receipt.place for receipt in receipts) for receipts in found),
+        tuple(tuple(receipt.cells for receipt in receipts) for receipts in found),
     )
 
 
