@@ -10,15 +10,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from skyrise.components.names import DISCS, FACTION_COLORS, KEYS, PANORAMAS, PATRONS, SOURCES, WONDERS
+from skyrise.components.names import WONDERS
 
+from .codes import cards_of, color_name, disc_name, key_name, known_color, panorama_name, patron_name, source_name
 from .core import event_codes as e
 from .core.event_codes import Raw
 from .core.state import RANKS, State
 from .core.words import NONE
 from .match import Match
 from .scored_cells import moments, scored_cells
-from .setup import cards_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ def _receipt(match: Match, then: State, raw: Raw) -> Receipt:
     _, seat, source, points, rule, place = raw
     mask = scored_cells(then, match.tables, seat, rule, place)
     cells = cell_names(match, mask)
-    return Receipt(seat, SOURCES[source], points, rule_of_score(rule), place_name(match, place), cells)
+    return Receipt(seat, source_name(source), points, rule_of_score(rule), place_name(match, place), cells)
 
 
 def cell_names(match: Match, mask: int) -> tuple[str, ...]:
@@ -90,7 +90,7 @@ def rule_of_score(rule: int) -> str:
     if rule >= e.RULE_WONDER:
         return f"wonder.{WONDERS[rule - e.RULE_WONDER].id}"
     if rule >= e.RULE_PANORAMA:
-        return f"score.panorama.{PANORAMAS[rule - e.RULE_PANORAMA]}"
+        return f"score.panorama.{panorama_name(rule - e.RULE_PANORAMA)}"
     return _SCORE_RULES[rule]
 
 
@@ -116,8 +116,8 @@ def place_name(match: Match, place: int) -> str:
         e.AT_LAKE: lambda: city.lakes[number].id,
         e.AT_BLIMP: lambda: city.blimps[number].id,
         e.AT_BRIDGE: lambda: "-".join(city.places[end].id for end in (city.bridges[number].a, city.bridges[number].b)),
-        e.AT_PATRON: lambda: f"patron {PATRONS[number]}",
-        e.AT_KEY: lambda: f"{KEYS[number]} key",
+        e.AT_PATRON: lambda: f"patron {patron_name(number)}",
+        e.AT_KEY: lambda: f"{key_name(number)} key",
         e.AT_BOARD: lambda: "board",
     }
     return names[base]()
@@ -151,13 +151,13 @@ def _constructed(match: Match, _: State, raw: Raw) -> Event:
 
 
 def _collected(match: Match, _: State, raw: Raw) -> Event:
-    return Event("collect", "disc.collect", raw[1], {"disc": DISCS[raw[2]], "at": match.city.places[raw[3]].id})
+    return Event("collect", "disc.collect", raw[1], {"disc": disc_name(raw[2]), "at": match.city.places[raw[3]].id})
 
 
 def _learned(_: Match, s: State, raw: Raw) -> Event:
     value = s.patron_value[raw[2]]
     return Event(
-        "learn", "disc.patron", raw[1], {"letter": PATRONS[raw[2]]}, {"value": None if value == NONE else value}
+        "learn", "disc.patron", raw[1], {"letter": patron_name(raw[2])}, {"value": None if value == NONE else value}
     )
 
 
@@ -181,11 +181,11 @@ def _chose(_: Match, __: State, raw: Raw) -> Event:
 
 
 def _color(kind: str, rule: str) -> _Reader:
-    return lambda _, __, raw: Event(kind, rule, raw[1], {"color": None if raw[2] == NONE else FACTION_COLORS[raw[2]]})
+    return lambda _, __, raw: Event(kind, rule, raw[1], {"color": known_color(raw[2])})
 
 
 def _disc_placed(kind: str, rule: str) -> _Reader:
-    return lambda _, __, raw: Event(kind, rule, raw[1], {"color": FACTION_COLORS[raw[2]], "discs": raw[3]})
+    return lambda _, __, raw: Event(kind, rule, raw[1], {"color": color_name(raw[2]), "discs": raw[3]})
 
 
 def _plain(kind: str, rule: str, name: str = "") -> _Reader:
@@ -210,7 +210,7 @@ _READERS: dict[int, _Reader] = {
     e.ERA_ENDED: _era_ended,
     e.CHOSE: _chose,
     e.SHOWN: lambda _, __, raw: Event("show", "era1.choose", raw[1], {"cards": list(cards_of(raw[2]))}),
-    e.KEY_TAKEN: lambda _, __, raw: Event("key", f"era2.key.{KEYS[raw[2]]}", raw[1], {"key": KEYS[raw[2]]}),
+    e.KEY_TAKEN: lambda _, __, raw: Event("key", f"era2.key.{key_name(raw[2])}", raw[1], {"key": key_name(raw[2])}),
     e.FINISHED: _plain("finish", "era2.finish", "place"),
     e.ENDED: _plain("end", "win"),
 }

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from skyrise.components.names import SOURCES
-
+from .codes import prestige_of
 from .core.event_codes import Raw
 from .core.scoring import precedes, score_end_of_game, total, winners
-from .core.state import SOURCES as SOURCE_COUNT
 from .core.state import State, copy_with_log
 from .core.words import OVER
 from .events import Receipt, receipts_of
@@ -51,7 +49,7 @@ def score_sheets(match: Match, s: State, log: Sequence[Raw]) -> tuple[ScoreSheet
     return tuple(
         ScoreSheet(
             seat,
-            {source: s.prestige[SOURCE_COUNT * seat + number] for number, source in enumerate(SOURCES)},
+            prestige_of(s, seat),
             tuple(receipt for receipt in receipts if receipt.seat == seat),
         )
         for seat in range(match.players)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyrise.components.names import FACTION_COLORS
-
+from ..codes import color_name
 from ..core.scoring import control_cells, strength
 from ..core.state import COLORS, HEIGHTS, State
 from ..core.words import MEDIUM, NONE, SHORT, TALL
@@ -131,7 +130,7 @@ def row_of(match: Match, s: State, seat: int, color: int) -> RowOutlook:
     """One of a seat's rows."""
     t, discs = match.tables, s.rows[COLORS * seat + color]
     structures = (s.structures[seat] & t.color_cells[color]).bit_count()
-    return RowOutlook(FACTION_COLORS[color], discs, t.row_value[discs], structures)
+    return RowOutlook(color_name(color), discs, t.row_value[discs], structures)
 
 
 def objective_of(match: Match, s: State, seat: int | None) -> ObjectiveOutlook | None:
@@ -140,4 +139,4 @@ def objective_of(match: Match, s: State, seat: int | None) -> ObjectiveOutlook |
         return None
     t, color = match.tables, s.objective[seat]
     have = (s.structures[seat] & t.color_cells[color]).bit_count()
-    return ObjectiveOutlook(FACTION_COLORS[color], have, t.objective_structures[color])
+    return ObjectiveOutlook(color_name(color), have, t.objective_structures[color])
