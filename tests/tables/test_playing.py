@@ -42,7 +42,7 @@ async def test_chat_does_not_make_an_action_stale(room: Room) -> None:
     seen = guests[0].version
     await guests[1].do("chat", text="hello")
     legal = (await guests[seat].refresh())["view"]["legal"]
-    assert (await guests[seat].do("act", seat=seat, action=legal[0], seen=seen)).version == seen + 2
+    assert (await guests[seat].do("act", seat=seat, action=legal[0], seen=seen))["version"] == seen + 2
 
 
 async def test_a_command_that_comes_twice_is_done_once_even_after_a_restart(room: Room) -> None:

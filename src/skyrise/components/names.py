@@ -45,6 +45,9 @@ SOURCES: Final = (
 )
 """Where Prestige comes from, in the order in which it is scored: the keys of a score's breakdown."""
 
+SCORED_AT: Final = {"control1": "era1", "panoramas1": "era1", "wonders": "era2"} | dict.fromkeys(SOURCES[3:], "end")
+"""When each source scores: at the end of era 1, in the course of era 2, or at the end of the game."""
+
 
 class WonderCard(NamedTuple):
     """One of the twenty Wonder cards."""

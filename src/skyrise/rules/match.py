@@ -1,7 +1,7 @@
-"""A match: an edition, a city, and who plays which colour. Here names and numbers meet.
+"""A match: an edition, a city, and who plays which colour.
 
-The rules in ``core`` know ints alone; this is the one place where actions, buildings and neighborhoods turn into ints,
-and back.
+The rules in ``core`` know ints alone; here actions, buildings and neighborhoods turn into ints and back, as other names
+do in ``codes``.
 """
 
 from __future__ import annotations
@@ -11,9 +11,10 @@ from threading import local
 
 from skyrise.city import City
 from skyrise.components import Edition
-from skyrise.components.names import ERAS, FACTION_COLORS, HEIGHTS, PLAYER_COLORS
+from skyrise.components.names import ERAS, HEIGHTS, PLAYER_COLORS
 
 from .actions import Action, AssignWild, Bid, ChooseWonders, Pass, PlaceWonder, TakeDisc
+from .codes import color_name, color_number
 from .core import words
 from .core.legal import legal_actions
 from .core.state import CARDS, CELLS, RANKS, State
@@ -64,6 +65,15 @@ class Match:
     def players(self) -> int:
         return len(self.colors)
 
+    @property
+    def wonders_to_build(self) -> int:
+        """How many Wonders each player builds."""
+        return self.tables.figures
+
+    def structures_to_build(self, seat: int) -> int:
+        """How many structures a seat builds in a game, Wonders included."""
+        return self.tables.buildings[seat].bit_count() + self.wonders_to_build
+
     def rank(self, building: int) -> int:
         """The rank of a building; a KeyError for a number that no building has."""
         return self._rank[building]
@@ -92,7 +102,7 @@ class Match:
             case Pass():
                 return words.PASS
             case AssignWild(color):
-                return words.WILD_COLOR + FACTION_COLORS.index(color)
+                return words.WILD_COLOR + color_number(color)
             case TakeDisc(at):
                 return words.VAULT_NOTHING if at is None else words.VAULT_CELL + self.city.number(at)
         return words.CHOOSE_CARDS + CARDS * (action.cards[0] - 1) + action.cards[-1] - 1
@@ -111,7 +121,7 @@ class Match:
         if code == words.PASS:
             return Pass()
         if code < words.VAULT_CELL:
-            return AssignWild(FACTION_COLORS[code - words.WILD_COLOR])
+            return AssignWild(color_name(code - words.WILD_COLOR))
         if code <= words.VAULT_NOTHING:
             return TakeDisc(None if code == words.VAULT_NOTHING else self.city.places[code - words.VAULT_CELL].id)
         first, second = divmod(code - words.CHOOSE_CARDS, CARDS)

@@ -6,14 +6,15 @@ from collections import Counter
 from collections.abc import Iterable
 
 from skyrise.components import Reason
-from skyrise.components.names import DISCS, FACTION_COLORS, KEYS, PANORAMAS, PATRONS
+from skyrise.components.names import FACTION_COLORS, KEYS, PANORAMAS, PATRONS
 from skyrise.components.reading import cut
 
+from .codes import disc_name, patrons_of, rows_of
 from .core import words
 from .core.auction import next_bidder, place
 from .core.hammer import may_answer
 from .core.legal import vault_choices
-from .core.state import CELLS, COLORS, LETTERS, RANKS, State
+from .core.state import CELLS, RANKS, State
 from .errors import BadPosition
 from .match import Match
 from .position import CHOOSE, Auction, Pending, Placed, PlayerBoard, Position
@@ -100,16 +101,16 @@ def _check_keys(position: Position, seat: int, board: PlayerBoard) -> None:
 def check_discs(position: Position, s: State) -> None:
     """There are no more discs than the bag had; wild discs have become discs of a colour."""
     bag = position.match.edition.disc_counts(position.match.players)
-    lying = Counter(DISCS[disc] for disc in s.disc if disc != words.NONE)
-    for number, letter in enumerate(PATRONS):
-        held = sum(s.patrons[LETTERS * seat + number] for seat in range(position.match.players))
+    lying = Counter(disc_name(disc) for disc in s.disc if disc != words.NONE)
+    for letter in PATRONS:
+        held = sum(patrons_of(s, seat)[letter] for seat in range(position.match.players))
         _check_count(letter, lying[letter] + held, bag[letter])
     _check_count("commissions", lying["commissions"] + sum(s.commissions), bag["commissions"])
     open_wild = int(s.phase in (words.WILD, words.VAULT_WILD))
     wild = bag["wild"] - lying["wild"] - open_wild
     _check_count("wild", lying["wild"] + open_wild, bag["wild"])
-    for number, color in enumerate(FACTION_COLORS):
-        in_rows = sum(s.rows[COLORS * seat + number] for seat in range(position.match.players))
+    for color in FACTION_COLORS:
+        in_rows = sum(rows_of(s, seat)[color] for seat in range(position.match.players))
         _check_count(color, lying[color] + in_rows, bag[color] + wild)
     colored = sum(s.rows) + sum(s.excess) + sum(lying[color] for color in FACTION_COLORS)
     _check_count("neighborhood", colored, sum(bag[color] for color in FACTION_COLORS) + wild)

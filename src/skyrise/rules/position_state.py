@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from skyrise.components import Reason
-from skyrise.components.names import DISCS, FACTION_COLORS, KEYS, PATRONS
+from skyrise.components.names import PATRONS
 
+from .codes import cards_mask, color_number, disc_number, fill_patrons, fill_rows, keys_mask, panoramas_mask
 from .core import words
 from .core.auction import open_auction, stand
 from .core.deal import clear
-from .core.happenings import AT_BOARD, RULE_CARRIED
+from .core.event_codes import AT_BOARD, RULE_CARRIED
 from .core.scoring import controls, score, score_end_of_game
-from .core.state import CELLS, COLORS, LETTERS, RANKS, State, blank
+from .core.state import CELLS, RANKS, State, blank
 from .errors import BadPosition
 from .match import Match
 from .position import CHOOSE, PENDING, SCORED_SO_FAR, Auction, Pending, Placed, PlayerBoard, Position
@@ -25,7 +26,6 @@ from .position_checks import (
     check_pending,
     piece_of,
 )
-from .setup import cards_mask, panoramas_mask
 
 
 def state_of_position(position: Position) -> State:
@@ -70,7 +70,7 @@ def _lay_cards(position: Position, s: State) -> None:
         value = position.patron_values[letter]
         s.patron_value[number] = words.NONE if value is None else value
     for seat, board in enumerate(position.players):
-        s.objective[seat] = words.NONE if board.objective is None else FACTION_COLORS.index(board.objective)
+        s.objective[seat] = words.NONE if board.objective is None else color_number(board.objective)
         s.revealed |= int(board.objective_revealed) << seat
         s.chosen[seat] = cards_mask(board.wonders)
         s.hand[seat] = cards_mask((*(board.wonder_hand or ()), *board.wonders, *(board.put_away or ())))
@@ -108,17 +108,15 @@ def _lay_disc(match: Match, s: State, place: str, disc: str) -> None:
     under_vault = match.tables.vault_takes_one and s.standing[cell] == RANKS + words.VAULT
     if s.standing[cell] != words.NONE and not under_vault:
         raise BadPosition(Reason.POSITION_COLLECTED, place=f"discs.{place}")
-    s.disc[cell] = DISCS.index(disc)
+    s.disc[cell] = disc_number(disc)
 
 
 def _fill_board(s: State, seat: int, board: PlayerBoard) -> None:
-    for number, color in enumerate(FACTION_COLORS):
-        s.rows[COLORS * seat + number] = board.rows[color]
-    for number, letter in enumerate(PATRONS):
-        s.patrons[LETTERS * seat + number] = board.patrons[letter]
+    fill_rows(s, seat, board.rows)
+    fill_patrons(s, seat, board.patrons)
     s.excess[seat] = board.excess
     s.commissions[seat] = board.commissions
-    s.keys[seat] = sum(1 << KEYS.index(key) for key in board.keys)
+    s.keys[seat] = keys_mask(board.keys)
     for number, source in enumerate(SCORED_SO_FAR):
         score(s, seat, number, board.prestige[source], RULE_CARRIED, AT_BOARD)
 

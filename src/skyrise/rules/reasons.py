@@ -6,12 +6,12 @@ from skyrise.components import Reason
 from skyrise.components.names import WONDERS
 
 from .actions import Action, AssignWild, Bid, ChooseWonders, Pass, PlaceWonder, TakeDisc
+from .codes import cards_of
 from .core import words
 from .core.legal import free_next_to_bid, starting_cells
 from .core.state import RANKS, State
 from .errors import IllegalAction
 from .match import Match
-from .setup import cards_of
 
 ASKED = {
     words.START: "start",

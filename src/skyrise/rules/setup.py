@@ -10,7 +10,6 @@ from skyrise.city import City, build_city
 from skyrise.components import Island, Reason, load_island
 from skyrise.components.names import (
     CENTRAL,
-    DISCS,
     FACTION_COLORS,
     OUTER_ISLANDS,
     PANORAMAS,
@@ -22,6 +21,7 @@ from skyrise.components.names import (
 from skyrise.components.reading import cut
 
 from .chance import Chance, Seed
+from .codes import cards_mask, cards_of, color_name, color_number, disc_name, disc_number, panoramas_mask, panoramas_of
 from .core.deal import begin, clear, deal
 from .core.state import State, blank
 from .errors import BadSetup
@@ -60,33 +60,13 @@ def draw_setup(match: Match, seed: Seed) -> Setup:
     deal(s, match.tables, Chance(seed, "deal"))
     seats = range(match.players)
     return Setup(
-        discs={place.id: DISCS[s.disc[place.number]] for place in match.city.places},
+        discs={place.id: disc_name(s.disc[place.number]) for place in match.city.places},
         wonder_hands=tuple(cards_of(s.hand[seat]) for seat in seats),
-        objectives=tuple(FACTION_COLORS[s.objective[seat]] for seat in seats),
+        objectives=tuple(color_name(s.objective[seat]) for seat in seats),
         panoramas=panoramas_of(s.panoramas),
         patron_values=dict(zip(PATRONS, s.patron_value, strict=True)),
         starter=s.starter,
     )
-
-
-def cards_of(mask: int) -> tuple[int, ...]:
-    """The numbers of the Wonder cards in a mask."""
-    return tuple(card + 1 for card in range(mask.bit_length()) if mask >> card & 1)
-
-
-def cards_mask(cards: Sequence[int]) -> int:
-    """The mask of Wonder cards."""
-    return sum(1 << card - 1 for card in cards)
-
-
-def panoramas_of(mask: int) -> tuple[str, ...]:
-    """The names of the panorama cards in a mask."""
-    return tuple(name for number, name in enumerate(PANORAMAS) if mask >> number & 1)
-
-
-def panoramas_mask(names: Sequence[str]) -> int:
-    """The mask of panorama cards."""
-    return sum(1 << PANORAMAS.index(name) for name in names)
 
 
 def state_of_setup(match: Match, setup: Setup) -> State:
@@ -96,10 +76,10 @@ def state_of_setup(match: Match, setup: Setup) -> State:
     s.log = []
     clear(s, match.tables)
     for place, disc in setup.discs.items():
-        s.disc[match.city.number(place)] = DISCS.index(disc)
+        s.disc[match.city.number(place)] = disc_number(disc)
     for seat in range(match.players):
         s.hand[seat] = cards_mask(setup.wonder_hands[seat])
-        s.objective[seat] = FACTION_COLORS.index(setup.objectives[seat])
+        s.objective[seat] = color_number(setup.objectives[seat])
     s.panoramas = panoramas_mask(setup.panoramas)
     s.patron_value[:] = [setup.patron_values[letter] for letter in PATRONS]
     begin(s, match.tables, setup.starter)

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from skyrise.city import City
 from skyrise.components import Edition
-from skyrise.components.names import ERAS, FACTION_COLORS, HEIGHTS, KEYS, PANORAMAS, PLAYER_COLORS
+from skyrise.components.names import ERAS, FACTION_COLORS, KEYS, PANORAMAS, PLAYER_COLORS
 from skyrise.components.schema import BARON_BUILDINGS, RELIEF_PLAYER, ROW_VALUES, TIE_BY_PATRONS, VAULT_ONE
 
+from .codes import height_number
 from .core.state import Tables, blank
 from .core.words import ATELIER, NONE, TALL
 
@@ -53,8 +54,8 @@ def _fill_buildings(tables: Tables, edition: Edition, colors: Sequence[str], ran
         for era in ERAS:
             for number, height in edition.buildings(color, era).items():
                 bit = 1 << rank[number]
-                tables.height[rank[number]] = HEIGHTS.index(height)
-                if HEIGHTS.index(height) == TALL:
+                tables.height[rank[number]] = height_number(height)
+                if height_number(height) == TALL:
                     tables.tall |= bit
                 if color in colors:
                     seat = colors.index(color)

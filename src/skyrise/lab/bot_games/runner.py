@@ -114,7 +114,7 @@ def finished_seats(outcome: Outcome, times: list[list[float]]) -> tuple[SeatResu
         SeatResult(
             prestige=total,
             margin=total - max(totals[:seat] + totals[seat + 1 :]),
-            rank=outcome.rank(seat),
+            rank=outcome.ranks[seat],
             won=1 / len(outcome.winners) if seat in outcome.winners else 0.0,
             times=tuple(times[seat]),
         )

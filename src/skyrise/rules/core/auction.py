@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .discs import collect
+from .event_codes import CONSTRUCTED, OPENED, PASSED, PLACED, RETURNED
 from .hammer import may_answer
-from .happenings import CONSTRUCTED, OPENED, PASSED, PLACED, RETURNED
 from .legal import can_outbid, free_next_to_bid
 from .runtime import emit, jit
 from .state import CELLS, HEIGHTS, RANKS, State, Tables

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .happenings import ASSIGNED, COLLECTED, LEARNED, ROW, SURPLUS
+from .event_codes import ASSIGNED, COLLECTED, LEARNED, ROW, SURPLUS
 from .runtime import emit, jit
 from .state import COLORS, LETTERS, State
 from .words import COMMISSIONS_DISC, LETTER_DISC, NONE, ROW_LENGTH, WILD_DISC

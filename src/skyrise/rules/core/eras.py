@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .auction import open_auction
-from .happenings import CHOSE, ENDED, ERA_ENDED, FINISHED, KEY_TAKEN, SHOWN
+from .event_codes import CHOSE, ENDED, ERA_ENDED, FINISHED, KEY_TAKEN, SHOWN
 from .runtime import emit, jit, lowest, popcount
 from .scoring import score_control, score_end_of_game, score_panoramas
 from .state import CARDS, State, Tables

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .auction import collect_won_disc, construct, next_bidder, pass_by, place
 from .discs import assign_wild, collect
 from .eras import after_auction, choose
-from .happenings import DECLINED
+from .event_codes import DECLINED
 from .legal import vault_cells, vault_choices
 from .runtime import emit, jit, lowest
 from .state import RANKS, State, Tables

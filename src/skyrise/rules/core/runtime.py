@@ -38,6 +38,6 @@ def below(chance: Chance, bound: int) -> int:
 
 
 def emit(s: State, kind: int, seat: int, a: int, b: int, c: int, d: int) -> None:
-    """Says what has just happened (see ``happenings``); here it goes to the log, if anybody keeps one."""
+    """Says what has just happened (see ``event_codes``); here it goes to the log, if anybody keeps one."""
     if s.log is not None:
         s.log.append((kind, seat, a, b, c, d))

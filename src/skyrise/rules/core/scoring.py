@@ -5,7 +5,7 @@ Every point passes through ``score``, which keeps it under its source and says w
 
 from __future__ import annotations
 
-from .happenings import (
+from .event_codes import (
     AT_BLIMP,
     AT_BOARD,
     AT_BRIDGE,
@@ -98,6 +98,13 @@ def score_control(s: State, t: Tables, source: int, first: int, last: int) -> No
         for seat in range(first, last):
             if controls(s, t, seat, island):
                 score(s, seat, source, t.control_prestige, RULE_CONTROL, AT_ISLAND + island)
+
+
+@jit
+def control_cells(s: State, t: Tables, seat: int, island: int) -> int:
+    """The buildings of a seat that count for control of an island."""
+    first = HEIGHTS * seat
+    return (s.built[first + TALL] | s.built[first + MEDIUM] | s.built[first + SHORT]) & t.island_cells[island]
 
 
 # Panoramas
@@ -197,7 +204,13 @@ def objective_fulfilled(s: State, t: Tables, seat: int) -> bool:
     color = s.objective[seat]
     if color == NONE:
         return False
-    return popcount(s.structures[seat] & t.color_cells[color]) >= t.objective_structures[color]
+    return popcount(objective_cells(s, t, seat)) >= t.objective_structures[color]
+
+
+@jit
+def objective_cells(s: State, t: Tables, seat: int) -> int:
+    """The structures of a seat on the colour of its objective, which is known."""
+    return s.structures[seat] & t.color_cells[s.objective[seat]]
 
 
 @jit

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from skyrise.components.names import DISCS, PANORAMAS, SOURCES
+from skyrise.components.names import PANORAMAS
 
 from ..actions import Action, ChooseWonders, Pass
-from ..core import happenings as h
+from ..codes import disc_name, prestige_of, source_name
+from ..core import event_codes as e
 from ..core.auction import collect_won_disc, construct, next_bidder, place
+from ..core.event_codes import Raw
 from ..core.play import apply, resolve_wonder
 from ..core.scoring import score_end_of_game_for
 from ..core.state import CELLS, RANKS, State, copy_state
-from ..core.state import SOURCES as SOURCE_COUNT
 from ..core.words import NONE, OVER, PANORAMAS2, PASS, WILD, WONDERS
-from ..events import Raw
 from ..match import Match
 from .changes import ActionOutlook, ControlChange, Gain, ObjectiveChange, PanoramaChange, RowChange
 from .standing import controllers, objective_of, row_of
@@ -30,7 +30,7 @@ class Prospects:
         before = copy_state(state)
         before.log = []
         score_end_of_game_for(before, match.tables, self._seat, self._seat + 1)
-        self._before = before
+        self._before = prestige_of(before, self._seat)
         self._panoramas = _panorama_points(before.log, self._seat)
         self._controllers = [controllers(match, state, island) for island in range(match.tables.islands)]
         self._won: dict[tuple[int, int, bool], ActionOutlook] = {}
@@ -68,13 +68,13 @@ class Prospects:
         """What is different in a copy in which the action was played; ``cell``: where it has built."""
         gains = self._gains(twin)
         return ActionOutlook(
-            disc=next((DISCS[a] for kind, _, a, *_ in log if kind == h.COLLECTED), None),
-            row=next((self._row(twin, a) for kind, _, a, *_ in log if kind in (h.ROW, h.SURPLUS)), None),
+            disc=next((disc_name(a) for kind, _, a, *_ in log if kind == e.COLLECTED), None),
+            row=next((self._row(twin, a) for kind, _, a, *_ in log if kind in (e.ROW, e.SURPLUS)), None),
             ground=None if cell is None else self._ground(twin, cell),
             control=() if cell is None else self._control(twin, cell),
             panoramas=self._panorama_changes(log),
             objective=self._objective(twin),
-            wonder=sum(gain.points for gain in gains if gain.source == SOURCES[WONDERS]) if wonder else None,
+            wonder=sum(gain.points for gain in gains if gain.source == source_name(WONDERS)) if wonder else None,
             wins_at_once=at_once,
             gains=gains,
         )
@@ -83,9 +83,9 @@ class Prospects:
         """Scores the copy as if the game ended, unless it has ended."""
         if twin.phase != OVER:
             score_end_of_game_for(twin, self._match.tables, self._seat, self._seat + 1)
-        own = slice(SOURCE_COUNT * self._seat, SOURCE_COUNT * (self._seat + 1))
-        changes = zip(SOURCES, self._before.prestige[own], twin.prestige[own], strict=True)
-        return tuple(Gain(source, after - before) for source, before, after in changes if after != before)
+        after = prestige_of(twin, self._seat)
+        changes = {source: after[source] - points for source, points in self._before.items()}
+        return tuple(Gain(source, points) for source, points in changes.items() if points)
 
     def _row(self, twin: State, color: int) -> RowChange:
         before = row_of(self._match, self._state, self._seat, color)
@@ -116,6 +116,6 @@ def _panorama_points(log: list[Raw], seat: int) -> list[int]:
     """A seat's Prestige from each panorama card at the end of the game."""
     points = [0] * len(PANORAMAS)
     for kind, who, source, prestige, rule, _ in log:
-        if kind == h.SCORED and who == seat and source == PANORAMAS2:
-            points[rule - h.RULE_PANORAMA] += prestige
+        if kind == e.SCORED and who == seat and source == PANORAMAS2:
+            points[rule - e.RULE_PANORAMA] += prestige
     return points

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from skyrise.components.names import FACTION_COLORS
-
-from ..core.scoring import strength
+from ..codes import color_name
+from ..core.scoring import control_cells, strength
 from ..core.state import COLORS, HEIGHTS, State
 from ..core.words import MEDIUM, NONE, SHORT, TALL
+from ..events import cell_names
 from ..match import Match
 from ..scores import ScoreSheet
 
@@ -34,6 +34,8 @@ class IslandOutlook:
     """By seat."""
     controllers: tuple[int, ...]
     """None, one, or several seats that are tied."""
+    cells: tuple[tuple[str, ...], ...]
+    """By seat: the neighborhoods with the buildings that count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,8 @@ class PanoramaOutlook:
     """By seat."""
     places: tuple[tuple[str, ...], ...]
     """By seat: the lakes, blimps, islands, bridges or neighborhoods that score."""
+    cells: tuple[tuple[tuple[str, ...], ...], ...]
+    """By seat, for each of these places: the neighborhoods with the structures that count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +105,7 @@ def _island(match: Match, s: State, number: int) -> IslandOutlook:
         match.city.islands[number].key,
         tuple(Heights(count(seat, TALL), count(seat, MEDIUM), count(seat, SHORT)) for seat in range(match.players)),
         controllers(match, s, number),
+        tuple(cell_names(match, control_cells(s, match.tables, seat, number)) for seat in range(match.players)),
     )
 
 
@@ -112,6 +117,7 @@ def panorama_of(sheets: tuple[ScoreSheet, ...], name: str) -> PanoramaOutlook:
         name,
         tuple(sum(receipt.points for receipt in receipts) for receipts in found),
         tuple(tuple(receipt.place for receipt in receipts) for receipts in found),
+        tuple(tuple(receipt.cells for receipt in receipts) for receipts in found),
     )
 
 
@@ -124,7 +130,7 @@ def row_of(match: Match, s: State, seat: int, color: int) -> RowOutlook:
     """One of a seat's rows."""
     t, discs = match.tables, s.rows[COLORS * seat + color]
     structures = (s.structures[seat] & t.color_cells[color]).bit_count()
-    return RowOutlook(FACTION_COLORS[color], discs, t.row_value[discs], structures)
+    return RowOutlook(color_name(color), discs, t.row_value[discs], structures)
 
 
 def objective_of(match: Match, s: State, seat: int | None) -> ObjectiveOutlook | None:
@@ -133,4 +139,4 @@ def objective_of(match: Match, s: State, seat: int | None) -> ObjectiveOutlook |
         return None
     t, color = match.tables, s.objective[seat]
     have = (s.structures[seat] & t.color_cells[color]).bit_count()
-    return ObjectiveOutlook(FACTION_COLORS[color], have, t.objective_structures[color])
+    return ObjectiveOutlook(color_name(color), have, t.objective_structures[color])

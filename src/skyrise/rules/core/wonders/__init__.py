@@ -5,7 +5,7 @@ Card 18, The Vault, brings a disc and no Prestige: it is in ``play``, with the d
 
 from __future__ import annotations
 
-from ..happenings import AT_CELL, RULE_WONDER
+from ..event_codes import AT_CELL, RULE_WONDER
 from ..runtime import jit
 from ..scoring import score
 from ..state import State, Tables
@@ -65,39 +65,39 @@ def score_wonder(s: State, t: Tables, card: int, seat: int, cell: int) -> None:
 def prestige(s: State, t: Tables, card: int, seat: int, cell: int) -> int:
     """The Prestige of a card in one sum."""
     if card == HAMMER:
-        return hammer(t)
+        return hammer(s, t, seat, cell)
     if card == CAPITAL:
-        return capital(s, t)
+        return capital(s, t, seat, cell)
     if card == PALACE:
-        return palace(s, t)
+        return palace(s, t, seat, cell)
     if card == ATLANTIS:
-        return atlantis(s, t, seat)
+        return atlantis(s, t, seat, cell)
     if card == ZEPPELINSTONE:
-        return zeppelinstone(s, t, seat)
+        return zeppelinstone(s, t, seat, cell)
     if card == LYNCH:
-        return lynch(s, t, cell)
+        return lynch(s, t, seat, cell)
     if card == OPPORTUNITY:
-        return opportunity(s, t, cell)
+        return opportunity(s, t, seat, cell)
     if card == KAHN:
-        return kahn(s, t, seat)
+        return kahn(s, t, seat, cell)
     if card == JACOBS:
-        return jacobs(s, t, seat)
+        return jacobs(s, t, seat, cell)
     if card == OLMSTED:
-        return olmsted(s, t)
+        return olmsted(s, t, seat, cell)
     if card == MUNCH:
-        return munch(s, t, seat)
+        return munch(s, t, seat, cell)
     if card == SULLIVAN:
-        return sullivan(s, t, cell)
+        return sullivan(s, t, seat, cell)
     if card == ATELIER:
-        return atelier(s, t, seat)
+        return atelier(s, t, seat, cell)
     if card == SHARD:
-        return shard(s, t, seat)
+        return shard(s, t, seat, cell)
     if card == BOCA:
         return boca(s, t, seat, cell)
     if card == BARON:
-        return baron(s, t, seat)
+        return baron(s, t, seat, cell)
     if card == SUMMIT:
-        return summit(s, t, seat)
+        return summit(s, t, seat, cell)
     if card == NIEMEYER:
-        return niemeyer(s, t, seat)
+        return niemeyer(s, t, seat, cell)
     return 0

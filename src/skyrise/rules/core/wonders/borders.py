@@ -13,3 +13,12 @@ def bordered(features: list[int], count: int, structures: int) -> int:
         if features[i] & structures:
             found += 1
     return found
+
+
+@jit
+def shores(features: list[int], count: int) -> int:
+    """All neighborhoods that border one of the lakes or blimps."""
+    cells = 0
+    for i in range(count):
+        cells |= features[i]
+    return cells

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ..runtime import jit
-from ..state import Tables
+from ..state import State, Tables
 
 
 @jit
-def hammer(t: Tables) -> int:
+def hammer(s: State, t: Tables, seat: int, cell: int) -> int:
     """A fixed sum."""
     return t.hammer_prestige

@@ -1,4 +1,5 @@
-"""What ``emit`` says: the kinds of happening, their arguments, and how places and rules are numbered in them.
+"""The codes of events: the kinds that ``emit`` is called with, their arguments, and the numbers of places and rules in
+them.
 
 ==============  ==================================================================
 kind            seat, then a, b, c, d (0 where there is none)
@@ -19,18 +20,22 @@ ERA_ENDED       NONE; era
 CHOSE           who; the mask of cards kept
 SHOWN           whose Wonder cards are turned up; the mask of cards
 KEY_TAKEN       who; key
-FINISHED        who has built everything; the how-manieth
+FINISHED        who has built everything; how many had before
 ENDED           NONE
 ==============  ==================================================================
 """
 
 from __future__ import annotations
 
+Raw = tuple[int, int, int, int, int, int]
+"""An event in codes: its kind, the seat, and a, b, c, d."""
+
 OPENED, PLACED, PASSED, RETURNED, CONSTRUCTED = 0, 1, 2, 3, 4
 COLLECTED, ASSIGNED, ROW, SURPLUS, LEARNED, REVEALED, DECLINED = 5, 6, 7, 8, 9, 10, 11
 SCORED, ERA_ENDED, CHOSE, SHOWN, KEY_TAKEN, FINISHED, ENDED = 12, 13, 14, 15, 16, 17, 18
 
-# Places in SCORED: a base and a number.
+# Places in SCORED: a base and a number below PLACES.
+PLACES = 64
 AT_CELL, AT_ISLAND, AT_LAKE, AT_BLIMP, AT_BRIDGE, AT_PATRON, AT_KEY, AT_BOARD = 0, 64, 128, 192, 256, 320, 384, 448
 
 # Rules in SCORED: a base and, for panoramas and Wonders, the number of the card.
