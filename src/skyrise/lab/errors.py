@@ -1,4 +1,4 @@
-"""What an arena cannot do, and packages that may be missing."""
+"""What the laboratory refuses, and packages that may be missing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class ArenaError(ValueError):
 
 
 def require(module: str, extra: str, purpose: str) -> ModuleType:
-    """A module of an optional package; refuses the purpose where it is not installed."""
+    """A module of an optional package; refuses the purpose if that is not installed."""
     try:
         return import_module(module)
     except ModuleNotFoundError as error:

@@ -1,6 +1,6 @@
 """Writes a dataset part by part: a folder for each table, a file in it for each part.
 
-A part is written whole or not at all, its games last; so a run that was stopped, in whatever way, finds what is done.
+A part is written whole or not at all, its games last; so a run that was stopped in any way knows what is done.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ HEADING: Final = "dataset.json"
 
 
 def write_dataset(order: Order, crew: Crew, folder: Path, size: int, tell: Tell = lambda _: None) -> None:
-    """Plays and writes the parts of a dataset that are missing; refuses the folder of another one."""
+    """Plays and writes the missing parts of a dataset; refuses a folder that holds another one."""
     require("pyarrow.parquet", "lab", "a dataset")
     resume(folder, {"format": FORMAT, "games in a part": size, **order.fingerprint()})
     parts = missing_parts(order, folder, size)

@@ -1,4 +1,4 @@
-"""All cities that some islands can form, with the names of everything in them."""
+"""All cities that a set of islands can form, with the names of everything in them."""
 
 from __future__ import annotations
 
