@@ -1,4 +1,4 @@
-"""``skyrise arena``: which bot is the best, and how sure that is."""
+"""``skyrise arena``: which bot is best, and how sure that is."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def arena(
     _announce(plan, file)
     if not ray:
         prepare_bots(make_bot(name, "not of any game") for name in dict.fromkeys(plan.bots))
-    with _bar(quiet=json_output) as tell, redirect_stdout(sys.stderr):  # Ray talks when a worker dies
+    with _bar(quiet=json_output) as tell, redirect_stdout(sys.stderr):  # Ray prints a message when a worker dies
         executor = RayCluster(address, jobs) if ray else local_executor(jobs or os.cpu_count() or 1)
         results = run(plan, executor=executor, state=file, records=records, tell=tell)
     if out is not None:
@@ -90,7 +90,7 @@ def _announce(plan: Plan, file: Path) -> None:
 
 @contextmanager
 def _bar(*, quiet: bool) -> Iterator[Callable[[Progress], None]]:
-    """A bar with the win rates so far."""
+    """A progress bar with the win rates so far."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}", markup=False))
     with Bar(*columns, console=errors, transient=True, disable=quiet) as bar:
         task = bar.add_task("", total=None)
@@ -176,5 +176,5 @@ def _behaviour(standings: list[Standing]) -> Table:
 
 
 def _number(number: float | None, form: str) -> str:
-    """Of nothing, a dash."""
+    """A number, or a dash if there is none."""
     return "–" if number is None else format(number, form)

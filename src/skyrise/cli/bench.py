@@ -55,7 +55,7 @@ def _kernel(match: Match) -> Kernel | None:
 
 
 def measure(match: Match, kernel: Kernel | None, seconds: float, rounds: int) -> dict[str, Summary]:
-    """The figures of so many rounds; shows which run is under way."""
+    """The figures of several rounds; shows which run is under way."""
     measured = []
     with errors.status("") as status:
         for number in range(rounds):
@@ -75,5 +75,5 @@ def speed_table(summaries: dict[str, Summary]) -> Table:
 
 
 def show(figure: float) -> str:
-    """Rates as whole numbers, ratios with their fraction."""
+    """Rates as whole numbers, ratios with two decimals."""
     return f"{figure:,.0f}" if figure >= 1000 else f"{figure:.2f}"

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def say_rates(out: Path, tally: Tally, groups: Sequence[Group], verdicts: Sequence[str], *, json_output: bool) -> None:
-    """Figures of some groups with their intervals, and what they mean; or all figures as JSON."""
+    """Prints figures of some groups with their intervals, and what they mean; or all figures as JSON."""
     if json_output:
         print_json({group: as_json(tally.estimates(group)) for group in tally.groups})
         return
@@ -31,7 +31,7 @@ def say_rates(out: Path, tally: Tally, groups: Sequence[Group], verdicts: Sequen
 
 
 def say_differences(out: Path, tally: PairedTally, *, json_output: bool) -> None:
-    """The figures that differ; or all figures and their differences as JSON."""
+    """Prints the figures that differ; or all figures and their differences as JSON."""
     from skyrise.lab.balance import COMPARED, found_differences
 
     if json_output:

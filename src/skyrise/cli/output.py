@@ -1,4 +1,4 @@
-"""Where output goes: the user's screen, or a program that reads JSON."""
+"""Where output goes: to the user's screen, or to a program that reads JSON."""
 
 from __future__ import annotations
 

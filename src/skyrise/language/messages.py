@@ -1,4 +1,4 @@
-"""Messages: sentences in no language yet."""
+"""Messages: sentences not yet in any language."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ class Message:
 
 
 Thing = dict[str, Any]
-"""An argument that each language names itself; the document of a message is one too."""
+"""An argument that each language has its own word for; the document of a message is one too."""
 
 
 def term(name: str) -> Thing:
-    """What a message without arguments says, such as the name of a card."""
+    """The text of a message without arguments, such as the name of a card."""
     return {"term": name}
 
 
@@ -34,7 +34,7 @@ def seat_name(seat: int) -> Thing:
 
 
 def all_of(items: Iterable[Any]) -> Thing:
-    """Several arguments, joined as the language joins them."""
+    """Several arguments, joined the way the language does it."""
     return {"list": list(items)}
 
 

@@ -9,11 +9,11 @@ from skyrise.components.names import CENTRAL, KEYS, OUTER_ISLANDS, PATRONS
 from .messages import term
 
 BOARD = "board"
-"""The place of a score that belongs to a whole player board: there is nothing to say about where."""
+"""The place of a score that belongs to a whole player board: there is no place to name."""
 
 
 def island_thing(key: str, name: str | None = None) -> Any:
-    """An island of ours by its name in each language, one of a user's own by what they call it."""
+    """One of our islands by its name in each language; a custom one by the name its author gave it."""
     return term(f"island-{key}") if key in (CENTRAL, *OUTER_ISLANDS) else name or key
 
 
@@ -24,5 +24,5 @@ _THINGS = {
 
 
 def place_thing(place: str) -> Any:
-    """The place of a score (see ``Receipt.place``); ids of neighborhoods, lakes, blimps and bridges say themselves."""
+    """The place of a score (see ``Receipt.place``); ids of neighborhoods, lakes, blimps and bridges are kept."""
     return _THINGS.get(place) or island_thing(place)

@@ -1,4 +1,4 @@
-"""Why not: the reason of a refused action or file as a message."""
+"""Why an action or a file was refused, as a message."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def reason_message(error: IllegalAction | BadAction | Faulty) -> Message:
 
 
 def fault_message(fault: Fault) -> Message:
-    """What is wrong, with what is wrong further inside."""
+    """What is wrong, including faults nested inside."""
     return Message(reason_id(fault.reason), {key: _inside(value) for key, value in fault.arguments.items()})
 
 

@@ -130,7 +130,7 @@ def _lead(tally: Tally) -> Section:
         f"The winner leads for good when {with_half(since, percent)} of the auctions are over.",
     ]
     spread = Series("games", tally.estimates("lead.spread"))
-    return Section("Lead changes", says, [column_chart("Share of games with so many lead changes", [spread], percent)])
+    return Section("Lead changes", says, [column_chart("Share of games by number of lead changes", [spread], percent)])
 
 
 def _auctions(tally: Tally) -> Section:
@@ -156,7 +156,7 @@ def _auctions(tally: Tally) -> Section:
         "Auctions",
         says,
         [
-            column_chart("Share of auctions with so many bids", [lengths], percent),
+            column_chart("Share of auctions by number of bids", [lengths], percent),
             column_chart("Value in Prestige, by the number of the winning building", values, number, from_zero=False),
             figures_table("Auctions by era", "", figures),
         ],

@@ -25,7 +25,7 @@ from .sky import Frame, frame_of
 MARGIN = 10
 """Around the city: the page has sky of its own."""
 PREFIX = "scene-"
-"""Of every id in the markup: the page has ids of its own, too."""
+"""The prefix of every id in the markup: the page has ids of its own."""
 
 
 def scene_document(city: City) -> dict[str, Any]:
@@ -59,7 +59,7 @@ def scene_document(city: City) -> dict[str, Any]:
 
 
 def _coarser(plan: Plan) -> Plan:
-    """On a grid of halves: nobody sees it, and the document is a seventh smaller."""
+    """Rounded to halves: nobody can tell, and the document is a seventh smaller."""
     outlines = {ident: _on_grid(outline) for ident, outline in plan.outlines.items()}
     return replace(plan, outlines=outlines, shores=tuple([_on_grid(ring) for ring in rings] for rings in plan.shores))
 
@@ -101,7 +101,7 @@ def _place(plan: Plan, outlines: Outlines, place: Place) -> dict[str, Any]:
 
 
 def _features(plan: Plan) -> list[dict[str, Any]]:
-    """Every second blimp and tree looks the other way."""
+    """Every second blimp and tree is mirrored."""
     return [
         {
             "kind": feature.kind,
