@@ -32,10 +32,9 @@ from skyrise.lab.arena.plan import schedule
 from skyrise.lab.executors import local_executor
 
 from .options import EditionOption, JsonOutput, PlayersOption
-from .output import errors, print_json, screen
+from .output import INTERRUPTED, errors, number_table, print_json, screen
 from .preparing import prepare_bots
 
-INTERRUPTED: Final = 130
 FAULTS_SHOWN: Final = 5
 
 
@@ -137,15 +136,8 @@ def _print_results(results: Results) -> None:
         screen.print(f"… and {len(faults) - FAULTS_SHOWN} more games that a fault has stopped")
 
 
-def _table(*columns: str) -> Table:
-    table = Table("bot")
-    for column in columns:
-        table.add_column(column, justify="right")
-    return table
-
-
 def _strength(standings: list[Standing]) -> Table:
-    table = _table("games", "won", "95%", "margin", "Prestige", "rating")
+    table = number_table("bot", "games", "won", "95%", "margin", "Prestige", "rating")
     for one in standings:
         low, high = one.win_interval
         table.add_row(
@@ -161,14 +153,14 @@ def _strength(standings: list[Standing]) -> Table:
 
 
 def _matrix(bots: list[str], pairwise: dict[str, dict[str, float]]) -> Table:
-    table = _table(*(f"before {escape(bot)}" for bot in bots))
+    table = number_table("bot", *(f"before {escape(bot)}" for bot in bots))
     for mine in bots:
         table.add_row(escape(mine), *(_number(pairwise[mine].get(theirs), ".1%") for theirs in bots))
     return table
 
 
 def _behaviour(standings: list[Standing]) -> Table:
-    table = _table("decisions", "mean ms", "p95 ms", "max ms", "crashes", "illegal", "slow")
+    table = number_table("bot", "decisions", "mean ms", "p95 ms", "max ms", "crashes", "illegal", "slow")
     for one in standings:
         times = (_number(time and 1000 * time, ".3f") for time in (one.time_mean, one.time_p95, one.time_max))
         table.add_row(escape(one.bot), str(one.decisions), *times, str(one.crashes), str(one.illegal), str(one.slow))

@@ -13,7 +13,7 @@ from skyrise.kernel.speed import FIGURES, Summary, measure_round, summarize
 from skyrise.rules import Game, Match
 
 from .options import EditionOption, JsonOutput, PlayersOption
-from .output import errors, print_json, screen
+from .output import errors, number_table, print_json, screen
 from .warmup import warm_up
 
 if TYPE_CHECKING:
@@ -66,9 +66,7 @@ def measure(match: Match, kernel: Kernel | None, seconds: float, rounds: int) ->
 
 def speed_table(summaries: dict[str, Summary]) -> Table:
     """A line for each figure."""
-    table = Table("", "median", "best")
-    for column in table.columns[1:]:
-        column.justify = "right"
+    table = number_table("", "median", "best")
     for figure, summary in summaries.items():
         table.add_row(FIGURES[figure], *map(show, (summary.median, summary.best)))
     return table
