@@ -31,7 +31,7 @@ def measures(chunk: Chunk) -> dict[str, Measure]:
 
 
 def wins(chunk: Chunk) -> dict[str, Measure]:
-    """Win rates by seat, by colour, and by who starts the first auction."""
+    """Win rates by seat, by color, and by who starts the first auction."""
     players = chunk.players
     seats = tuple(f"seat {seat}" for seat in range(players))
     positions = (np.arange(players) - chunk.facts[:, [c.FIRST_STARTER]]) % players

@@ -61,7 +61,7 @@ class Chunk:
 
     @cached_property
     def colors(self) -> Ints:
-        """By game and seat: the number of the colour."""
+        """By game and seat: the number of the color."""
         return np.array([[PLAYER_COLORS.index(color) for color in game.match.colors] for game in self.games])
 
     @cached_property

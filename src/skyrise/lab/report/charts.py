@@ -30,7 +30,7 @@ FILLED: Final = 0.72
 def whisker_chart(
     title: str, series: Sequence[Series], show: Show, expected: float | None = None, figures: str | None = None
 ) -> str:
-    """A line for each label: a dot and a whisker for each series; a dashed line where they ought to be; and a table of
+    """A line for each label: a dot and a whisker for each series; a dashed line at the expected value; and a table of
     figures below, if the one of the series alone is not enough."""
     labels = labels_of(series)
     across = scale([*ends_of(series), *([] if expected is None else [expected])], LABELS, WIDTH - VALUES)

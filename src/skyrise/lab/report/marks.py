@@ -1,4 +1,4 @@
-"""The marks of a chart: a dot or a column with its whisker. Each series has a colour and a shape of its own."""
+"""The marks of a chart: a dot or a column with its whisker. Each series has a color and a shape of its own."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ POINT: Final = 6.5
 
 
 class Series(NamedTuple):
-    """Estimates that are drawn in one colour."""
+    """Estimates that are drawn in one color."""
 
     name: str
     estimates: Sequence[Estimate]
