@@ -21,7 +21,7 @@ STATES = 30_000_000
 
 
 def ending(players: int, size: int, seed: int) -> Game:
-    """A random game when so many structures are left, at the start of an auction."""
+    """A random game at the start of an auction with that many structures left."""
     game, chance = Game.new(players=players, seed=seed), Random(seed)
     while structures_left(game.match, game.state) > size or game.state.phase != START:
         game.play(chance.choice(game.legal_actions()))

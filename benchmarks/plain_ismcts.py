@@ -45,7 +45,7 @@ ACTION, FIRST, NEXT, VISITS, CHANCES = range(5)
 def run(
     nodes: Any, wins: Any, used: Any, path: Any, deals: Any, t: Any, line: Any, chance: Any, out: Any, first: int
 ) -> None:
-    """So many simulations as a chunk has, the i-th from deal i modulo their number."""
+    """A chunk of simulations; simulation i uses deal i, modulo the number of deals."""
     for number in range(first, first + CHUNK):
         line[0] = deals[number % len(deals)]
         depth = 0
@@ -67,7 +67,7 @@ def run(
 
 @jit
 def back_up(nodes: Any, wins: Any, node: int, won: int, players: int) -> None:
-    """A node learns who won."""
+    """Updates a node with who won."""
     nodes[node, VISITS] += 1
     for seat in range(players):
         wins[node, seat] += (won >> seat & 1) / popcount(won)  # type: ignore[call-arg]  # Numba adds the context
@@ -75,7 +75,7 @@ def back_up(nodes: Any, wins: Any, node: int, won: int, players: int) -> None:
 
 @jit
 def choose(nodes: Any, wins: Any, used: Any, chance: Any, out: Any, count: int, node: int, seat: int) -> Any:
-    """An action that was not tried yet, any of them; else the best by UCT."""
+    """A random untried action; if there is none, the best by UCT."""
     untried = 0
     best = 0
     most = -1.0

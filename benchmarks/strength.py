@@ -26,7 +26,7 @@ PLAIN = f"stdio:{sys.executable} {Path(__file__).parent / 'plain_ismcts.py'}"
 
 
 class Contest(NamedTuple):
-    """One bot against others of one kind, and how often it is to win at least."""
+    """One bot against several of another kind, and how often it must win at least."""
 
     bot: str
     others: str
@@ -59,7 +59,7 @@ def main() -> None:
 
 
 def get_ready() -> None:
-    """Compiles everything once, before several processes want it."""
+    """Compiles everything once, before several processes need it."""
     wait_for_best()
     game = Game.new(players=2, seed=0)
     view = game.view(game.to_act)
@@ -90,7 +90,7 @@ def result(number: int, options: argparse.Namespace) -> str:
 
 
 def name(contest: Contest) -> str:
-    """The others, as people call them."""
+    """The opponents, in words."""
     others = "plain ISMCTS" if contest.others == PLAIN else contest.others
     return others if contest.players == 2 else f"{contest.players - 1} {others}"
 

@@ -46,13 +46,13 @@ class Round(NamedTuple):
     careless: float
     """How often an action is drawn at random."""
     simulations: int
-    """Of each decision; 0: one action ahead."""
+    """Simulations for each decision; 0: look one action ahead."""
 
 
 ROUNDS = (Round(0.5, 0), Round(0.2, 0), Round(0.1, 0), Round(0.07, 0), Round(0.05, 0))
 SEARCHES = (Round(0.04, 60), Round(0.04, 60))
 GAMES = {2: 800, 3: 400, 4: 200}
-"""By players: games of a round."""
+"""Games in a round, by number of players."""
 
 
 class Notes(NamedTuple):
@@ -128,7 +128,7 @@ def fit(notes: Notes, players: int, era: int) -> list[float]:
 
 
 def surprise(told: Numbers, finals: Numbers, left: Numbers, at_end: float, growth: float) -> float:
-    """How badly the chances to win fit who won: the mean log loss."""
+    """How badly the predicted chances fit the winners: the mean log loss."""
     exponents = told / (at_end + growth * np.sqrt(left))[:, None]
     chances = np.exp(exponents - exponents.max(axis=1, keepdims=True))
     chances /= chances.sum(axis=1, keepdims=True)
@@ -137,7 +137,7 @@ def surprise(told: Numbers, finals: Numbers, left: Numbers, at_end: float, growt
 
 
 def document(weights: Sequence[float]) -> dict[str, Any]:
-    """The weights as the file has them."""
+    """The weights as they are in the file."""
     made: dict[str, Any] = {}
     for number, start in enumerate(range(0, WEIGHTS, BLOCK)):
         row = [round(weight, 4) for weight in weights[start : start + BLOCK]]
@@ -150,7 +150,7 @@ def document(weights: Sequence[float]) -> dict[str, Any]:
 
 
 def learn(pool: ProcessPoolExecutor, players: int, rounds: Sequence[Round], weights: list[float]) -> list[float]:
-    """The weights after some rounds of games of so many players; those of other numbers of players stay."""
+    """The weights after some rounds of games with that many players; those for other numbers of players stay."""
     start = (players - PLAYERS[0]) * len(ERAS) * BLOCK
     for number, how in enumerate(rounds):
         print(f"{players} players, round {number + 1} of {len(rounds)}: {how}", flush=True)

@@ -13,6 +13,7 @@ import pytest
 
 from skyrise import Game
 from skyrise.bots import Clock, closing_bots, make_bot
+from skyrise.bots.game_loop import play_bots
 from skyrise.testing import check_bot
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
@@ -27,9 +28,7 @@ def winners(specs: list[str], seed: int) -> tuple[int, ...]:
     game = Game.new(len(specs), seed=seed)
     bots = [make_bot(spec, f"{seed} seat {seat}") for seat, spec in enumerate(specs)]
     with closing_bots(bots):
-        while (seat := game.to_act) is not None:
-            view = game.view(seat)
-            game.play(bots[seat].choose(view, view.legal, Clock()))
+        play_bots(game, bots)
     assert game.outcome is not None
     return game.outcome.winners
 

@@ -9,6 +9,7 @@ from scenes import ALL_BUILT, scene
 from skyrise import Chance, Game
 from skyrise.bots import Clock, make_bot
 from skyrise.bots.advice import Advice, Adviser
+from skyrise.bots.game_loop import play_bots
 from skyrise.bots.thinking import ThinkingBot
 from skyrise.search.endings import solve
 from skyrise.search.loads import Interpreted
@@ -198,7 +199,5 @@ def test_a_bot_that_thinks_waits_for_the_compiled_load_when_there_is_time(monkey
 def test_a_whole_game(spec: str) -> None:
     game = Game.new(2, seed=5)
     bots = [make_bot(spec, 1), make_bot("random", 2)]
-    while not game.is_over:
-        view = game.view(game.to_act)
-        game.play(bots[present(game.to_act)].choose(view, view.legal, Clock(0.5)))
+    play_bots(game, bots, seconds=0.5)
     assert game.outcome is not None

@@ -13,7 +13,7 @@ from skyrise.lab.balance import balance_report, comparison_report, found_differe
 from skyrise.lab.estimates import Estimate
 from skyrise.lab.games import Crew, Order
 from skyrise.lab.maps import Atlas, map_measures, map_report
-from skyrise.lab.report import Series, columns, number, percent, signed, whiskers
+from skyrise.lab.report import Series, column_chart, number, percent, signed, whisker_chart
 from skyrise.lab.report.figures import on_axis
 from skyrise.lab.report.scale import scale
 from skyrise.search.loads import Interpreted
@@ -130,7 +130,7 @@ def test_a_report_can_be_heard_and_walked_by_keyboard(pages: dict[str, str], nam
 
 def test_two_series_differ_in_shape_too() -> None:
     one = [Estimate("a", 0.5, 0.25, 0.75, 4)]
-    chart = whiskers("A", [Series("all", one), Series("some", one)], percent)
+    chart = whisker_chart("A", [Series("all", one), Series("some", one)], percent)
     assert re.search(r'<g class="s0"><title>.*?<circle [^>]*/></g>', chart)
     assert re.search(r'<g class="s1"><title>.*?<path [^>]*/></g>', chart)
     assert chart.count('class="chart key"') == 2
@@ -147,7 +147,7 @@ def found(pattern: str, chart: str) -> tuple[str, ...]:
 
 
 def test_dots_and_whiskers_stand_where_their_figures_are() -> None:
-    chart = whiskers("A", [Series("", [Estimate("a", 0.5, 0.25, 0.75, 4)])], percent, expected=0.0)
+    chart = whisker_chart("A", [Series("", [Estimate("a", 0.5, 0.25, 0.75, 4)])], percent, expected=0.0)
     low, high = map(float, found(r'<line x1="([\d.]+)" y1="[\d.]+" x2="([\d.]+)"', chart))
     (middle,) = map(float, found(r'cx="([\d.]+)"', chart))
     (expected,) = map(float, found(r'class="expected" x1="([\d.]+)"', chart))
@@ -156,13 +156,13 @@ def test_dots_and_whiskers_stand_where_their_figures_are() -> None:
 
 
 def test_columns_begin_at_nothing() -> None:
-    chart = columns("A", [Series("", [Estimate("a", 2.0, 1.0, 3.0, 4), Estimate("b", 4.0, 4.0, 4.0, 4)])], number)
+    chart = column_chart("A", [Series("", [Estimate("a", 2.0, 1.0, 3.0, 4), Estimate("b", 4.0, 4.0, 4.0, 4)])], number)
     small, tall = map(float, re.findall(r' height="([\d.]+)"', chart))
     assert tall == pytest.approx(2 * small, abs=0.3)
 
 
 def test_labels_are_text_and_not_tags() -> None:
-    assert "<b>" not in whiskers("<b>", [Series("<b>", [Estimate("<b>", 1, 1, 1, 1)])] * 2, number)
+    assert "<b>" not in whisker_chart("<b>", [Series("<b>", [Estimate("<b>", 1, 1, 1, 1)])] * 2, number)
 
 
 @pytest.mark.parametrize("figures", [[0.0], [5, 5], [-3, 8], [0.2499, 0.2501], [1e5, 9e5], [0.0, 1e-16]])

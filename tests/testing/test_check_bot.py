@@ -17,7 +17,7 @@ from skyrise import Chance, Game, edition_ids
 from skyrise.bots import BadSpec, Bot, Clock, make_bot, seat_seed
 from skyrise.bots.random import RandomBot
 from skyrise.rules import Action, Bid, PlaceWonder, Seed, View
-from skyrise.testing import BotFault, BotReport, check_bot, sitting
+from skyrise.testing import BotFault, BotReport, check_bot, seat
 from skyrise.testing.kinds import KINDS, games_of_every_kind, kind_of
 from skyrise.testing.report import CHECKS
 
@@ -144,7 +144,7 @@ def test_every_kind_of_fault_is_found_and_no_other(bot: Callable[[Seed], Bot], c
 
 
 def test_a_slow_bot_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sitting, "GRACE", 0.1)
+    monkeypatch.setattr(seat, "GRACE", 0.1)
     report = fault_of(Slow, seconds=0.01)
     assert {fault.check for fault in report.faults} == {"clock"}
     assert len(report.faults) == len(KINDS)

@@ -24,25 +24,25 @@ BOTS: Final[dict[str, Factory | str]] = {
     "skilled": "skyrise.bots.skilled:SkilledBot",
     "expert": "skyrise.bots.expert:ExpertBot",
 }
-"""Our bots, the weakest first: a factory, or ``module:name`` of one that is imported when it is first wanted."""
+"""Our bots, the weakest first: a factory, or the ``module:name`` of one that is imported on first use."""
 
 PROGRAM: Final = "stdio"
-"""What stands before the command of a program, as in ``stdio:python3 greedy.py``."""
+"""The prefix of a program's command, as in ``stdio:python3 greedy.py``."""
 
 GROUP: Final = "skyrise.bots"
 
 
 class UnknownBot(BadSpec):
-    """A name that no bot has."""
+    """No bot has this name."""
 
 
 def bot_names() -> tuple[str, ...]:
-    """The bots that there are: ours, the weakest first, then those of other packages."""
+    """All bots: ours, the weakest first, then those of other packages."""
     return (*BOTS, *sorted(_others()))
 
 
 def make_bot(spec: str, seed: Seed) -> Bot:
-    """A new player: of a name, of a name with settings, or a program; what it does by chance comes from the seed.
+    """A new player, from a name, a name with settings, or a program; all its randomness comes from the seed.
 
     >>> make_bot("random:wits=3", seed=7)
     Traceback (most recent call last):
@@ -62,7 +62,7 @@ def make_bot(spec: str, seed: Seed) -> Bot:
 
 
 def seat_seed(seed: Seed, seat: int) -> str:
-    """A seed for the bot of a seat. It does not tell the seed of the game, which tells all secrets of the deal."""
+    """A seed for the bot of a seat. It does not reveal the seed of the game, which would reveal the whole deal."""
     return sha256(f"{GROUP}|{seed}|seat {seat}".encode()).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""One of our bots for another program: the other end of ``skyrise-bot/1``."""
+"""Offers one of our bots to another program: the other end of ``skyrise-bot/1``."""
 
 from __future__ import annotations
 

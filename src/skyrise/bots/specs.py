@@ -40,13 +40,13 @@ def parse_spec(spec: str) -> tuple[str, dict[str, str]]:
 
 
 def settings_of(factory: Factory) -> dict[str, Parameter]:
-    """What can be set: every argument of a factory after the seed."""
+    """The settings of a factory: every argument after the seed."""
     _, *others = signature(factory).parameters.values()
     return {one.name: one for one in others if one.kind in (Parameter.POSITIONAL_OR_KEYWORD, Parameter.KEYWORD_ONLY)}
 
 
 def read_settings(name: str, factory: Factory, texts: Mapping[str, str]) -> dict[str, Any]:
-    """The settings as values; refuses those that a bot does not have, lacks, or cannot read."""
+    """The settings as values; refuses unknown ones, missing ones, and values that cannot be read."""
     known = settings_of(factory)
     if unknown := [key for key in texts if key not in known]:
         raise BadSpec(
@@ -62,7 +62,7 @@ def _flag(text: str) -> bool:
 
 
 READERS: Final[dict[str, Callable[[str], Any]]] = {"bool": _flag, "int": int, "float": float, "str": str}
-"""How values are read, by the words of an argument's annotation."""
+"""How values are read, by the words in an argument's annotation."""
 
 
 def _read(name: str, setting: Parameter, text: str) -> Any:

@@ -1,4 +1,4 @@
-"""What the bots that think have in common: a mind, in the faster load as soon as that is ready."""
+"""What all thinking bots share: a mind, which uses the compiled load as soon as that is ready."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from .contract import Clock
 
 
 class ThinkingBot(ABC):
-    """Chooses what it likes best, by its own advice."""
+    """Plays the best action by its own advice."""
 
     nodes = ROOM
-    """Room in its tree."""
+    """How many nodes its tree may have."""
 
     def __init__(self, seed: Seed) -> None:
         self._seed = seed
@@ -29,7 +29,7 @@ class ThinkingBot(ABC):
         wait_for_best()
 
     def choose(self, view: View, legal: Sequence[Action], clock: Clock) -> Action:
-        """The action that it likes best; a single one needs no thought."""
+        """The best action; if there is only one, it needs no thought."""
         return legal[0] if len(legal) == 1 else self.advise(view, legal, clock).best
 
     @abstractmethod
@@ -37,7 +37,7 @@ class ThinkingBot(ABC):
         """What it thinks of the decision."""
 
     def mind_for(self, view: View) -> Mind:
-        """The mind for a view's match: a new one for another match, and when the compiled load has become ready."""
+        """The mind for a view's match: a new one if the match changes, or once the compiled load is ready."""
         load = best_load()
         mind = self._mind
         if mind is None or mind.match != view.position.match or type(mind.load) is not type(load):

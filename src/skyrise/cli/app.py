@@ -72,7 +72,7 @@ def skyrise(
 
 
 def main() -> None:
-    """Runs the command; what the user's input makes fail is said in one line, without a traceback."""
+    """Runs the command; if the user's input is refused, says why in one line, without a traceback."""
     try:
         app()
     except (Refusal, BotFailed) as error:

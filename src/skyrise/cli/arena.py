@@ -1,4 +1,4 @@
-"""``skyrise arena``: which bot is the best, and how sure that is."""
+"""``skyrise arena``: which bot is best, and how sure that is."""
 
 from __future__ import annotations
 
@@ -32,10 +32,9 @@ from skyrise.lab.arena.plan import schedule
 from skyrise.lab.executors import local_executor
 
 from .options import EditionOption, JsonOutput, PlayersOption
-from .output import errors, print_json, screen
+from .output import INTERRUPTED, errors, number_table, print_json, screen
 from .preparing import prepare_bots
 
-INTERRUPTED: Final = 130
 FAILURES_SHOWN: Final = 5
 
 
@@ -72,7 +71,7 @@ def arena(
     _announce(plan, file)
     if not ray:
         prepare_bots(make_bot(name, "not of any game") for name in dict.fromkeys(plan.bots))
-    with _bar(quiet=json_output) as tell, redirect_stdout(sys.stderr):  # Ray talks when a worker dies
+    with _bar(quiet=json_output) as tell, redirect_stdout(sys.stderr):  # Ray prints a message when a worker dies
         executor = RayCluster(address, jobs) if ray else local_executor(jobs or os.cpu_count() or 1)
         results = run(plan, executor=executor, state=file, records=records, tell=tell)
     if out is not None:
@@ -90,7 +89,7 @@ def _announce(plan: Plan, file: Path) -> None:
 
 @contextmanager
 def _bar(*, quiet: bool) -> Iterator[Callable[[Progress], None]]:
-    """A bar with the win rates so far."""
+    """A progress bar with the win rates so far."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}", markup=False))
     with Bar(*columns, console=errors, transient=True, disable=quiet) as bar:
         task = bar.add_task("", total=None)
@@ -137,15 +136,8 @@ def _print_results(results: Results) -> None:
         screen.print(f"… and {len(failures) - FAILURES_SHOWN} more games that a failure has stopped")
 
 
-def _table(*columns: str) -> Table:
-    table = Table("bot")
-    for column in columns:
-        table.add_column(column, justify="right")
-    return table
-
-
 def _strength(standings: list[Standing]) -> Table:
-    table = _table("games", "won", "95%", "margin", "Prestige", "rating")
+    table = number_table("bot", "games", "won", "95%", "margin", "Prestige", "rating")
     for one in standings:
         low, high = one.win_interval
         table.add_row(
@@ -161,14 +153,14 @@ def _strength(standings: list[Standing]) -> Table:
 
 
 def _matrix(bots: list[str], pairwise: dict[str, dict[str, float]]) -> Table:
-    table = _table(*(f"before {escape(bot)}" for bot in bots))
+    table = number_table("bot", *(f"before {escape(bot)}" for bot in bots))
     for mine in bots:
         table.add_row(escape(mine), *(_number(pairwise[mine].get(theirs), ".1%") for theirs in bots))
     return table
 
 
 def _behaviour(standings: list[Standing]) -> Table:
-    table = _table("decisions", "mean ms", "p95 ms", "max ms", "crashes", "illegal", "slow")
+    table = number_table("bot", "decisions", "mean ms", "p95 ms", "max ms", "crashes", "illegal", "slow")
     for one in standings:
         times = (_number(time and 1000 * time, ".3f") for time in (one.time_mean, one.time_p95, one.time_max))
         table.add_row(escape(one.bot), str(one.decisions), *times, str(one.crashes), str(one.illegal), str(one.slow))
@@ -176,5 +168,5 @@ def _behaviour(standings: list[Standing]) -> Table:
 
 
 def _number(number: float | None, form: str) -> str:
-    """Of nothing, a dash."""
+    """A number, or a dash if there is none."""
     return "–" if number is None else format(number, form)

@@ -13,7 +13,7 @@ from skyrise.kernel.speed import FIGURES, Summary, measure_round, summarize
 from skyrise.rules import Game, Match
 
 from .options import EditionOption, JsonOutput, PlayersOption
-from .output import errors, print_json, screen
+from .output import errors, number_table, print_json, screen
 from .warmup import warm_up
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def _kernel(match: Match) -> Kernel | None:
 
 
 def measure(match: Match, kernel: Kernel | None, seconds: float, rounds: int) -> dict[str, Summary]:
-    """The figures of so many rounds; shows which run is under way."""
+    """The figures of several rounds; shows which run is under way."""
     measured = []
     with errors.status("") as status:
         for number in range(rounds):
@@ -66,14 +66,12 @@ def measure(match: Match, kernel: Kernel | None, seconds: float, rounds: int) ->
 
 def speed_table(summaries: dict[str, Summary]) -> Table:
     """A line for each figure."""
-    table = Table("", "median", "best")
-    for column in table.columns[1:]:
-        column.justify = "right"
+    table = number_table("", "median", "best")
     for figure, summary in summaries.items():
         table.add_row(FIGURES[figure], *map(show, (summary.median, summary.best)))
     return table
 
 
 def show(figure: float) -> str:
-    """Rates as whole numbers, ratios with their fraction."""
+    """Rates as whole numbers, ratios with two decimals."""
     return f"{figure:,.0f}" if figure >= 1000 else f"{figure:.2f}"

@@ -1,4 +1,4 @@
-"""``skyrise bots``: the bots that there are, a check of one's own, and ours for other programs."""
+"""``skyrise bots``: list the bots, check your own, and offer ours to other programs."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from skyrise.bots.serve import serve
 from skyrise.bots.specs import BETWEEN_SETTINGS
 from skyrise.notation.schemas import schema_text
 from skyrise.testing import BotFault, BotReport, check_bot
+from skyrise.testing.check import PLAYERS
 from skyrise.testing.report import CHECKS
 
 from .options import JsonOutput
@@ -51,7 +52,7 @@ def bots(context: typer.Context, json_output: JsonOutput = False) -> None:
 @app.command()
 def check(
     spec: Spec,
-    games: Annotated[int, typer.Option(help="So many for each edition and number of players.", min=1)] = 1,
+    games: Annotated[int, typer.Option(help="How many for each edition and number of players.", min=1)] = 1,
     edition: Annotated[list[str] | None, typer.Option(help="An edition; may be repeated. Else all.")] = None,
     players: Annotated[list[int] | None, typer.Option(help="2, 3 or 4; may be repeated.", min=2, max=4)] = None,
     seed: Annotated[int, typer.Option(help="Games have the seeds from this one on.")] = 0,
@@ -71,7 +72,7 @@ def check(
             spec,
             games=games,
             editions=edition,
-            players=players or (2, 3, 4),
+            players=players or PLAYERS,
             seed=seed,
             seconds=seconds,
             deterministic=deterministic,
@@ -108,7 +109,7 @@ def serve_bot(spec: Spec) -> None:
         out.write(line)
         out.flush()
 
-    with redirect_stdout(sys.stderr):  # what a bot prints is no answer
+    with redirect_stdout(sys.stderr):  # what a bot prints is not an answer
         serve(spec, sys.stdin.buffer, say)
 
 

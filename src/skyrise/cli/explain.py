@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -14,17 +13,17 @@ from skyrise.notation import BadDocument
 
 from .files import load_game
 from .judgements import judgement_documents, judgements_table
-from .options import JsonOutput
+from .options import AtOption, JsonOutput, RecordOrPosition
 from .output import errors, print_json, screen
 from .preparing import prepare_bots
 
 
 def explain(
-    file: Annotated[Path, typer.Argument(help="A record or position file, or - for standard input.")],
-    at: Annotated[int | None, typer.Option("--at", help="Of a record: after so many actions.", min=0)] = None,
+    file: RecordOrPosition,
+    at: AtOption = None,
     bot: Annotated[str, typer.Option(help="Whom to ask.")] = "expert",
     time: Annotated[float | None, typer.Option(help="Seconds to think; else as the bot likes.", min=0.0)] = None,
-    top: Annotated[int, typer.Option(help="Show so many actions.", min=1)] = 5,
+    top: Annotated[int, typer.Option(help="Show this many actions.", min=1)] = 5,
     json_output: JsonOutput = False,
 ) -> None:
     """Ask a bot about a decision: its best actions, everybody's chance to win after each, and the Prestige to expect.

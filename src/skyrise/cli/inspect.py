@@ -1,4 +1,4 @@
-"""``skyrise legal`` and ``skyrise score``: what may be done in a position, and what it is worth."""
+"""``skyrise legal`` and ``skyrise score``: what is legal in a position, and what it is worth."""
 
 from __future__ import annotations
 

@@ -18,12 +18,11 @@ from skyrise.kernel import readiness
 from skyrise.lab.errors import require
 from skyrise.lab.executors import RayCluster, local_executor
 
-from .output import errors
+from .output import INTERRUPTED, errors
 
 if TYPE_CHECKING:
     from skyrise.lab.games import Crew, Order
 
-INTERRUPTED: Final = 130
 NOTHING_WRITTEN: Final = "stopped; no report is written"
 
 Changes = Annotated[list[str] | None, typer.Option("--set", help="Change a value: wonders.13.per_tall=2; repeatable.")]

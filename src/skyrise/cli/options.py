@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from functools import wraps
 from inspect import Parameter, signature
+from pathlib import Path
 from typing import Annotated, Any, get_type_hints
 
 import typer
@@ -14,6 +15,8 @@ from skyrise.components.names import MAX_PLAYERS, MIN_PLAYERS
 
 PlayersOption = Annotated[int, typer.Option(help="2, 3 or 4.", min=MIN_PLAYERS, max=MAX_PLAYERS)]
 EditionOption = Annotated[str, typer.Option("--edition", help="An edition, or the path of an edition file.")]
+RecordOrPosition = Annotated[Path, typer.Argument(help="A record or position file, or - for standard input.")]
+AtOption = Annotated[int | None, typer.Option("--at", help="Of a record: after this many actions.", min=0)]
 JsonOutput = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 IslandsOption = Annotated[
@@ -26,7 +29,7 @@ IslandsOption = Annotated[
 
 
 def parse_islands(text: str | None) -> dict[str, str] | None:
-    """The islands by slot; None where chance decides."""
+    """The islands by slot; None if they are drawn at random."""
     if text is None:
         return None
     pairs = [part.strip().partition("=") for part in text.split(",")]

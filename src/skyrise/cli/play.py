@@ -29,11 +29,11 @@ from .speech import LanguageOption, names_in, spoken
 HINTS = 5
 
 Ask = Callable[[str, Iterable[str]], str]
-"""Asks the player: a prompt, the texts that complete an answer; an EOFError when there is nobody to answer."""
+"""Asks the player, given a prompt and possible completions; raises an EOFError if nobody is there to answer."""
 
 
 class Stop(Exception):
-    """The player has had enough."""
+    """The player wants to stop."""
 
 
 class TerminalGame:
@@ -61,20 +61,20 @@ class TerminalGame:
         }
 
     def say(self, message: str, **arguments: object) -> None:
-        """A message to the player."""
+        """Says a message to the player."""
         self.show(self.language.words(message, **arguments))
 
     def show(self, text: str) -> None:
-        """Words to the player."""
+        """Shows text to the player."""
         screen.print(text, markup=False, soft_wrap=True)
 
     def describe(self, *parts: str) -> None:
-        """Parts of the text view, as the player may see them."""
+        """Shows parts of the text view, as the player may see them."""
         position = self.game.view(self.seat).position
         self.show(describe(position, self.game.names, parts, self.language.code))
 
     def tell(self, events: Iterable[Event]) -> None:
-        """What happened, as the player may know it."""
+        """Tells what happened, as far as the player may know it."""
         for event in events:
             self.show(self.language.say(message_of(event, self.seat), self.game.names))
 
@@ -95,7 +95,7 @@ class TerminalGame:
         self.say("terminal-won", winners=self.language.join(winners))
 
     def decide(self) -> None:
-        """The player's turn: asks until an action was played."""
+        """The player's turn: asks until an action has been played."""
         self.show("")
         self.describe("auction")
         self.say("terminal-your-bids", bids=available_bids(self.game.view(self.seat).position, self.seat))
@@ -116,7 +116,7 @@ class TerminalGame:
                 self.say("terminal-no", reason=self.language.say(refusal_message(error)))
 
     def show_legal(self, start: str) -> None:
-        """The legal actions that begin with a text."""
+        """Shows the legal actions that begin with a text."""
         texts = [str(action) for action in self.game.legal_actions() if str(action).startswith(start)]
         if texts:
             self.show("  ".join(texts))
@@ -124,13 +124,13 @@ class TerminalGame:
             self.say("terminal-nothing-legal", start=start)
 
     def hint(self) -> None:
-        """What an expert would consider, who knows what the player knows."""
+        """Shows what an expert would consider who knows what the player knows."""
         view = self.game.view(self.seat)
         advice = self.adviser.advise(view, view.legal, Clock())
         screen.print(judgements_table(self.game.names, advice.judgements[:HINTS]))
 
     def undo(self) -> None:
-        """Back to the player's latest decision."""
+        """Goes back to the player's latest decision."""
         game = self.game.copy()
         while game.actions:
             game.undo()
@@ -150,7 +150,7 @@ class TerminalGame:
         self.say("terminal-written", file=path)
 
     def stop(self) -> None:
-        """No more."""
+        """Ends the game."""
         raise Stop
 
 

@@ -1,4 +1,4 @@
-"""What the user's input makes fail, said in one line."""
+"""Why the user's input was refused, in one line."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .speech import ENGLISH, spoken
 
 
 def tell_refusal(error: Exception) -> None:
-    """Prints why something was refused; what has no message is said in English."""
+    """Prints why something was refused; in English if it has no message in other languages."""
     speech, text = ENGLISH, str(error)
     if isinstance(error, Refusal):
         speech = spoken()

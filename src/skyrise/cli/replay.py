@@ -20,7 +20,7 @@ from .speech import LanguageOption, names_in, spoken
 
 def replay(
     file: Annotated[Path, typer.Argument(help="A record file (skyrise-record/1), or - for standard input.")],
-    at: Annotated[int | None, typer.Option("--at", help="The position after so many actions.", min=0)] = None,
+    at: Annotated[int | None, typer.Option("--at", help="The position after this many actions.", min=0)] = None,
     trace: Annotated[bool, typer.Option("--trace", help="JSON lines: every decision and what was legal.")] = False,
     json_output: JsonOutput = False,
     language: LanguageOption = None,
@@ -45,7 +45,7 @@ def replay(
 
 
 def print_trace(record: Record) -> None:
-    """Every decision of a record with all that was legal."""
+    """Prints every decision of a record with everything that was legal."""
     Game.from_record(record)  # refuses a record with an illegal action before anything is printed
     game = Game.from_record(record.until(0))
     for ply, action in enumerate(record.actions):

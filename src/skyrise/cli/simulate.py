@@ -53,7 +53,7 @@ class Simulation:
                 self.points[sheet.seat][source] += points
 
     def mean(self, seat: int, source: str | None = None) -> float:
-        """The mean Prestige of a seat, in all or from a source."""
+        """The mean Prestige of a seat, in total or from one source."""
         points = self.points[seat]
         return (sum(points.values()) if source is None else points[source]) / max(self.games, 1)
 

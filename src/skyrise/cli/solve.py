@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from time import perf_counter
 from typing import Annotated
 
@@ -17,19 +16,19 @@ from skyrise.search.loads import Interpreted, wait_for_best
 from .files import load_game
 from .inspect import outcome_document, score_table
 from .judgements import judgement_documents, judgements_table
-from .options import JsonOutput
+from .options import AtOption, JsonOutput, RecordOrPosition
 from .output import errors, print_json, screen
 from .speech import ENGLISH
 
 SHOWN = 5
 AT_ONCE = 5_000
-"""So many states are looked at interpreted, before anybody waits for the compiled solver."""
+"""States searched interpreted before we wait for the compiled solver."""
 
 
 def solve_ending(
-    file: Annotated[Path, typer.Argument(help="A position or record file, or - for standard input.")],
-    at: Annotated[int | None, typer.Option("--at", help="Of a record: after so many actions.", min=0)] = None,
-    states: Annotated[int, typer.Option(help="Give up after so many states.", min=1)] = 50_000_000,
+    file: RecordOrPosition,
+    at: AtOption = None,
+    states: Annotated[int, typer.Option(help="Give up after this many states.", min=1)] = 50_000_000,
     json_output: JsonOutput = False,
 ) -> None:
     """Solve an ending: what best play leads to when all cards lie open, and the exact end after every legal action.

@@ -43,5 +43,5 @@ def verify(
 
 
 def _played(record: Record) -> Record:
-    """The record, if the rules bear it out."""
+    """The record, if it is legal by the rules."""
     return Game.from_record(record).record()

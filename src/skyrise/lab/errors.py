@@ -1,4 +1,4 @@
-"""What an arena cannot do, and packages that may be missing."""
+"""What the laboratory refuses, and packages that may be missing."""
 
 from __future__ import annotations
 

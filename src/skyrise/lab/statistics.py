@@ -1,4 +1,4 @@
-"""The statistics of the arena, each a small function."""
+"""The statistics of the laboratory, each a small function."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from statistics import NormalDist, fmean, stdev
 from typing import Final
 
 Z95: Final = NormalDist().inv_cdf(0.975)
-"""A normal variable is within so many standard deviations 95 times of 100."""
+"""A normal variable is within this many standard deviations 95% of the time."""
 
 
 def wilson(wins: float, games: float, z: float = Z95) -> tuple[float, float]:
-    """Wilson's interval for a win rate, of 95% unless told. It stays within 0 and 1, and is right for few games too.
+    """Wilson's interval for a win rate, 95% by default. It stays between 0 and 1, and holds for few games too.
 
     >>> [round(end, 3) for end in wilson(8, 10)]
     [0.49, 0.943]
@@ -28,7 +28,7 @@ def wilson(wins: float, games: float, z: float = Z95) -> tuple[float, float]:
 def mean_by_setup(setups: Collection[Sequence[float]]) -> tuple[float | None, float | None]:
     """The mean over set-ups and its standard error.
 
-    Games on one set-up share its luck and are not independent; their means are. None where there is too little to say.
+    Games on one set-up share its luck and are not independent; the means of set-ups are. None if there are too few.
 
     >>> mean_by_setup([[5, -3], [2, 4], [0, 1]])
     (1.5, 0.7637626158259734)
@@ -39,12 +39,12 @@ def mean_by_setup(setups: Collection[Sequence[float]]) -> tuple[float | None, fl
 
 
 def mean(values: Collection[float]) -> float | None:
-    """The mean; None of nothing."""
+    """The mean; None if there are no values."""
     return fmean(values) if values else None
 
 
 def percentile(values: Collection[float], share: float) -> float | None:
-    """The least of the values that is not below so great a share of them; None of nothing.
+    """The smallest value that at least this share of the values does not exceed; None if there are none.
 
     >>> percentile(range(1, 101), 0.95)
     95

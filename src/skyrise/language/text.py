@@ -1,6 +1,6 @@
-"""The text view: a position in words, one fact a line. One function for the terminal, screen readers and golden tests.
+"""The text view: a position in words, one fact per line, for the terminal, screen readers and golden tests.
 
-It is given a position as somebody sees it, and says no more than that.
+It gets a position as somebody sees it, and reveals no more than that.
 """
 
 from __future__ import annotations

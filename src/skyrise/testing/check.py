@@ -15,13 +15,14 @@ from typing import Final
 from skyrise.bots import Bot, Clock, make_bot
 from skyrise.bots.game_loop import play_out
 from skyrise.components import edition_ids
+from skyrise.components.names import MAX_PLAYERS, MIN_PLAYERS
 from skyrise.rules import Action, Chance, Game, Seed, View
 
 from .kinds import games_of_every_kind
 from .report import SAME_SEED, SECRETS, BotFault, BotReport
 from .seat import CheckedSeat
 
-PLAYERS: Final = (2, 3, 4)
+PLAYERS: Final = tuple(range(MIN_PLAYERS, MAX_PLAYERS + 1))
 TWINS: Final = 2
 """One in the same world, one in a world with other secrets."""
 

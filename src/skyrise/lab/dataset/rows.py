@@ -110,4 +110,4 @@ ROWS: Final[dict[str, Callable[[Order, Surveyed], Iterator[Row]]]] = {
     "scores": score_rows,
     "games": game_rows,
 }
-"""By table, in the order in which they are written: a part is whole when its games are there."""
+"""By table, in the order in which they are written: a part is complete once its games are there."""

@@ -1,6 +1,6 @@
 """Writes a dataset part by part: a folder for each table, a file in it for each part.
 
-A part is written whole or not at all, its games last; so a run that was stopped, in whatever way, finds what is done.
+A part is written whole or not at all, its games last; so a run that was stopped in any way knows what is done.
 """
 
 from __future__ import annotations

@@ -11,19 +11,19 @@ from ..bot_games import Job, PlayedGame
 from ..errors import ArenaError
 
 Play = Callable[[Job], PlayedGame]
-"""Plays a game; it can be sent to other processes."""
+"""Plays the game of a job. Can be sent to other processes."""
 
 IN_HAND: Final = 2
-"""Games that a worker has in hand, so that it need not wait: the one it plays, and the next."""
+"""Games that a worker is given at a time, so that it never waits: the one it plays, and the next."""
 TRIES: Final = 3
-"""How often a game is begun if its worker dies."""
+"""How often a game is started before we give up on it, if its worker dies."""
 
 
 class Executor(Protocol):
     """A place to play games."""
 
     def results(self, jobs: Sequence[Job], play: Play) -> Generator[PlayedGame]:
-        """Every job played, exactly once, as they end. Closing the generator stops what is under way."""
+        """Plays every job exactly once; yields games as they end. Closing the generator stops what is under way."""
 
 
 def gave_up(job: Job, how: str) -> ArenaError:

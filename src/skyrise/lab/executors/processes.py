@@ -17,13 +17,13 @@ from ..bot_games import Job, PlayedGame
 from .contract import IN_HAND, TRIES, Play, gave_up
 
 SPAWN: Final = get_context("spawn")
-"""A new interpreter for each worker: the same on every system, and safe beside threads."""
+"""A new interpreter for each worker: the same on every system, and safe with threads."""
 
 Pipe: TypeAlias = "Connection[Any, Any]"
 
 
 class Processes:
-    """Plays in so many processes at a time."""
+    """Plays in several processes at a time."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
@@ -39,7 +39,7 @@ class Processes:
 
 
 class Worker(NamedTuple):
-    """A process, and the games that it has in hand, the one that it plays first."""
+    """A process and the games it was given; it is playing the first of them."""
 
     process: SpawnProcess
     pipe: Pipe
@@ -59,7 +59,7 @@ class WorkerPool:
             self._start_worker()
 
     def listen(self) -> Generator[PlayedGame]:
-        """Waits for news of the workers: results, and deaths."""
+        """Waits until a worker sends a result, or dies."""
         for pipe in wait(list(self.workers)):
             worker = self.workers[pipe]  # type: ignore[index]
             try:
@@ -112,8 +112,8 @@ class WorkerPool:
 
 @contextmanager
 def ignoring_ctrl_c() -> Iterator[None]:
-    """A process that is started here ignores Ctrl-C from its first moment on: who has started it ends it then."""
-    if current_thread() is not main_thread():  # which alone may change what a signal does
+    """A process started inside ignores Ctrl-C from the first moment: its parent ends it then."""
+    if current_thread() is not main_thread():  # no other thread may change what a signal does
         yield
         return
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -124,8 +124,8 @@ def ignoring_ctrl_c() -> Iterator[None]:
 
 
 def work(pipe: Pipe, play: Play) -> None:
-    """A worker: plays what it gets until nobody is there any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # where it is not inherited
+    """A worker: plays what it is sent until its pipe is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # not every system inherits it
     Thread(target=end_with_parent, daemon=True).start()
     with suppress(EOFError, OSError):
         while True:
@@ -133,7 +133,7 @@ def work(pipe: Pipe, play: Play) -> None:
 
 
 def end_with_parent() -> None:
-    """Ends this process with the one that has started it, even in the middle of a thought."""
+    """Ends this process together with its parent, even in the middle of a decision."""
     parent = parent_process()
     assert parent is not None
     parent.join()

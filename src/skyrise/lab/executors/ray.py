@@ -1,4 +1,4 @@
-"""The machines of a Ray cluster, or a Ray of our own on this one. Results come back here; nobody else keeps them."""
+"""The machines of a Ray cluster, or a local Ray on this one. Results come back here; the cluster keeps nothing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .contract import IN_HAND, TRIES, Play, gave_up
 
 
 class RayCluster:
-    """Plays on the cluster at an address (``auto`` or ``host:port``); without one, on a Ray of our own."""
+    """Plays on the cluster at an address (``auto`` or ``host:port``); without one, on a local Ray."""
 
     def __init__(self, address: str | None = None, workers: int | None = None) -> None:
         self.address = address
@@ -25,7 +25,7 @@ class RayCluster:
         """How many games at a time; None: as many as there are cores."""
 
     def results(self, jobs: Sequence[Job], play: Play) -> Generator[PlayedGame]:
-        """Every job played, as they end. Ray itself plays the game of a worker that died again."""
+        """Every job played, as they end. If a worker dies, Ray itself plays its game again."""
         with self.connected() as ray:
             task = ray.remote(num_cpus=1, max_retries=TRIES - 1)(play_there)
             left = iter(jobs)
@@ -43,7 +43,7 @@ class RayCluster:
                     ray.cancel(reference, force=True)
 
     def _places(self, ray: ModuleType) -> int:
-        """How many games may be under way. More than there are cores: a cluster that can grow sees that it should."""
+        """How many games may be under way: more than there are cores, so that a cluster that can grow does."""
         return self.workers or IN_HAND * int(ray.cluster_resources()["CPU"])
 
     @contextmanager
@@ -53,7 +53,7 @@ class RayCluster:
         if ray.is_initialized():
             yield ray
             return
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # else Ray reports its use over the network
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # otherwise Ray reports usage over the network
         own = {"num_cpus": self.workers, "include_dashboard": False} if self.address is None else {}
         try:
             ray.init(self.address or "local", log_to_driver=False, logging_level="ERROR", **own)

@@ -30,7 +30,7 @@ def survey_of(load: Load) -> Any:
 
 
 class Bench:
-    """Room to work in."""
+    """The working memory of one thread, used again for every game."""
 
     def __init__(self, load: Load) -> None:
         self.load = load
@@ -43,7 +43,7 @@ class Bench:
         self._auctions = load.grid(c.MOST_AUCTIONS, c.COLUMNS)
 
     def play(self, order: Order, number: int) -> Surveyed:
-        """Plays a game of an order in the kernel, always the same one."""
+        """Plays a game of an order in the kernel; the same number gives the same game."""
         game = order.new_game(number)
         self._desk.chance[0] = 1 + Chance(order.seed_of(number), "play-out").below(2**31)
         selfplay = self.load.module("selfplay")
@@ -53,7 +53,7 @@ class Bench:
         return self._follow(game, number, start, int(count))
 
     def follow(self, game: Game, number: int, actions: Sequence[Action]) -> Surveyed:
-        """Surveys a game that others have played; ``game`` is at its beginning."""
+        """Surveys a game that was played elsewhere; ``game`` is its set-up."""
         self._actions[: len(actions)] = [game.match.encode(action) for action in actions]
         return self._follow(game, number, game.state, len(actions))
 

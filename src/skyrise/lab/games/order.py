@@ -1,4 +1,4 @@
-"""What is played: a pure description, from which every game follows."""
+"""Which games are played: a description that determines every one of them."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from .editions import changed_edition
 JUDGED: Final = "judged"
 RANDOM: Final = "random"
 POLICIES: Final = (JUDGED, RANDOM)
-"""How the kernel plays: one action ahead, as the casual bot; or anything."""
+"""How the kernel plays: looking one action ahead, as the casual bot does, or at random."""
 
 
 @dataclass(frozen=True)
 class Order:
-    """Games that are asked for. Game *n* has the set-up of the seed ``S.n``, as in the arena."""
+    """The games that are asked for. Game *n* has the set-up of seed ``S.n``, as in the arena."""
 
     players: int = MAX_PLAYERS
     edition: str = DEFAULT_EDITION
@@ -37,9 +37,9 @@ class Order:
     policy: str = JUDGED
     """How the kernel plays."""
     bot: str | None = None
-    """The bot on every seat; then the kernel does not play."""
+    """A bot to play on every seat instead of the kernel."""
     islands: Mapping[str, str] = field(default_factory=dict)
-    """By slot, as ``Game.new`` wants them; empty: chance decides."""
+    """By slot, as ``Game.new`` takes them; empty: drawn at random."""
     loose: tuple[str, ...] = ()
     """Islands that lie in random slots."""
 
@@ -55,7 +55,7 @@ class Order:
         self.fingerprint()  # reads edition and islands: what is wrong with them is said before anything is played
 
     def __getstate__(self) -> dict[str, Any]:
-        """What is sent to other processes: what was asked for, and nothing that was read."""
+        """What is sent to other processes: the description alone, not what was loaded from it."""
         return {one.name: getattr(self, one.name) for one in fields(self)}
 
     @cached_property
@@ -94,7 +94,7 @@ class Order:
         return {**self.laid, **dict(zip(slots, self.loose_islands, strict=True))}
 
     def fingerprint(self) -> dict[str, Any]:
-        """All that the games depend on, as JSON."""
+        """Everything that the games depend on, as JSON."""
         maps = [island.document() for island in (*self.laid.values(), *self.loose_islands)]
         return {
             "version": __version__,

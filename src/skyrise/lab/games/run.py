@@ -1,4 +1,4 @@
-"""Plays the games of an order, chunk by chunk: in the kernel on threads, or by bots on the arena's executors."""
+"""Plays the games of an order chunk by chunk: in the kernel on threads, or by bots on an executor."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from .chunk import Chunk, Surveyed
 from .order import Order
 
 CHUNK: Final = 500
-"""Games that are handed on together."""
+"""Games that are passed on together."""
 
 Tell = Callable[[int], object]
-"""Hears how many more games are done."""
+"""Called with how many more games are done."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Crew:
 def play(
     order: Order, crew: Crew, tell: Tell = lambda _: None, size: int = CHUNK, chunks: Iterable[int] | None = None
 ) -> Iterator[Chunk]:
-    """The games of an order in chunks of a size, all or those of some numbers; the same games whoever plays them."""
+    """The games of an order in chunks of a size: all, or those of some numbers. Any crew plays the same games."""
     benches: SimpleQueue[Bench] = SimpleQueue()
     for _ in range(crew.threads):
         benches.put(Bench(crew.load))

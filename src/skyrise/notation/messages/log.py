@@ -1,4 +1,4 @@
-"""The log: what happened, a message each, from what a seat may know of it and nothing else."""
+"""The log: a message for everything that happened, made only from what a seat may know of it."""
 
 from __future__ import annotations
 

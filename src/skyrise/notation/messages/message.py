@@ -1,4 +1,4 @@
-"""Messages: sentences in no language yet."""
+"""Messages: sentences not yet in any language."""
 
 from __future__ import annotations
 

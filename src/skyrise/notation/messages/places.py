@@ -8,7 +8,7 @@ from skyrise.notation.documents import MessageArgument
 from .message import term
 
 BOARD = "board"
-"""The place of a score that belongs to a whole player board: there is nothing to say about where."""
+"""The place of a score that belongs to a whole player board: there is no place to name."""
 
 
 def island_thing(key: str, name: str | None = None) -> MessageArgument:

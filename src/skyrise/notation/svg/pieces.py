@@ -21,7 +21,7 @@ NUMBER_AT = {"short": -50.7, "medium": -58.7, "tall": -68.7}
 NUMBER_X = 16.4
 NUMBER_SIZE = 17.2
 FLAG_FOOT = (13.0, -4.0)
-"""Where the flag of a Wonder that is a bid stands, seen from the Wonder's foot."""
+"""Where the flag of a bid Wonder stands, relative to the Wonder's foot."""
 
 
 def name_of(position: Position, placed: Placed) -> str:
@@ -67,7 +67,7 @@ def _art(position: Position, placed: Placed, kind: str = "building") -> str:
 
 
 def _wonder_color(position: Position, placed: Placed) -> str:
-    """A second Wonder is a figure of a colour that nobody plays, as long as there are such figures."""
+    """A second Wonder uses a figure in a color that nobody plays, while there are any left."""
     colors = position.match.colors
     unused = [color for color in PLAYER_COLORS if color not in colors]
     is_second = placed.wonder in position.players[placed.seat].wonders[1:]

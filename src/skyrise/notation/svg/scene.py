@@ -26,8 +26,7 @@ from .art import used_art
 from .bridges import draw_bridges
 from .canvas import group, tag
 from .defs import DEFS
-from .features import POPLAR, TREE, features_of
-from .features import Feature as CityFeature
+from .features import POPLAR, TREE, StandingFeature, features_of
 from .land import draw_islands, draw_marks
 from .outlines import Outlines
 from .pieces import NUMBER_AT, NUMBER_SIZE, NUMBER_X, WONDER_SCALE
@@ -39,7 +38,7 @@ from .sky import Frame, frame_of
 MARGIN = 10
 """Around the city: the page has sky of its own."""
 PREFIX = "scene-"
-"""Of every id in the markup: the page has ids of its own, too."""
+"""The prefix of every id in the markup: the page has ids of its own."""
 
 
 def scene_document(city: City) -> SceneDocument:
@@ -73,7 +72,7 @@ def scene_document(city: City) -> SceneDocument:
 
 
 def _coarser(plan: Plan) -> Plan:
-    """On a grid of halves: nobody sees it, and the document is a seventh smaller."""
+    """Rounded to halves: nobody can tell, and the document is a seventh smaller."""
     outlines = {ident: _on_grid(outline) for ident, outline in plan.outlines.items()}
     return replace(plan, outlines=outlines, shores=tuple([_on_grid(ring) for ring in rings] for rings in plan.shores))
 
@@ -114,7 +113,7 @@ def _features(plan: Plan) -> list[SceneFeature]:
     return [_feature(number, feature) for number, feature in enumerate(features_of(plan))]
 
 
-def _feature(number: int, feature: CityFeature) -> SceneFeature:
+def _feature(number: int, feature: StandingFeature) -> SceneFeature:
     """Every second blimp and tree looks the other way."""
     document: SceneFeature = {
         "kind": feature.kind,
