@@ -10,8 +10,8 @@ from scenes import ALL_BUILT, scene
 from skyrise import Chance, Game
 from skyrise.bots import Clock, make_bot
 from skyrise.bots.advice import Advice, Adviser
+from skyrise.kernel.interpreted import Interpreted
 from skyrise.search.endings import solve
-from skyrise.search.loads import Interpreted
 
 LEVELS = {
     "random": "played out",
@@ -28,7 +28,7 @@ FOREVER = Clock(60.0)
 def interpreted(monkeypatch) -> None:
     """Nothing is compiled."""
     for name in ("random.best_load", "thinking.best_load", "thinking.wait_for_best"):
-        monkeypatch.setattr(f"skyrise.bots.{name}", Interpreted)
+        monkeypatch.setattr(f"skyrise.bots.{name}", lambda *cores: Interpreted())
 
 
 def advice(spec: str, game: Game, seed: int = 7) -> Advice:
@@ -178,13 +178,13 @@ def test_a_bot_takes_up_the_compiled_load_when_it_is_ready(monkeypatch):
     bot, view = make_bot("casual", 7), middle(2).view(middle(2).to_act)
     assert type(bot.mind_for(view).load) is Interpreted
     assert bot.mind_for(view) is bot.mind_for(view)
-    monkeypatch.setattr("skyrise.bots.thinking.best_load", Faster)
+    monkeypatch.setattr("skyrise.bots.thinking.best_load", lambda *cores: Faster())
     assert type(bot.mind_for(view).load) is Faster
 
 
 def test_a_bot_that_thinks_waits_for_the_compiled_load_when_there_is_time(monkeypatch):
     waited: list[str] = []
-    monkeypatch.setattr("skyrise.bots.thinking.wait_for_best", lambda: waited.append("waited"))
+    monkeypatch.setattr("skyrise.bots.thinking.wait_for_best", lambda *cores: waited.append("waited"))
     make_bot("expert", 7).prepare()
     assert waited == ["waited"]
 

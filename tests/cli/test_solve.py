@@ -12,9 +12,9 @@ from typer.testing import CliRunner, Result
 from scenes import ALL_BUILT, scene
 from skyrise import Game
 from skyrise.cli.solve import solve_ending
+from skyrise.kernel.interpreted import Interpreted
 from skyrise.notation import BadDocument, write_position
 from skyrise.search.endings import solve
-from skyrise.search.loads import Interpreted
 
 app = typer.Typer()
 app.command("solve")(solve_ending)
@@ -24,7 +24,7 @@ RECORD = Path(__file__).parent.parent / "golden" / "records" / "retail-2p.json"
 @pytest.fixture(autouse=True)
 def interpreted(monkeypatch) -> None:
     """Nothing is compiled."""
-    monkeypatch.setattr("skyrise.cli.solve.wait_for_best", Interpreted)
+    monkeypatch.setattr("skyrise.cli.solve.wait_for_best", lambda *cores: Interpreted())
 
 
 @pytest.fixture
@@ -79,7 +79,7 @@ def test_the_table_shows_the_best_actions_and_the_end(position, game):
 def test_what_takes_long_waits_for_the_compiled_solver(position, monkeypatch):
     at_once = json.loads(run(position, "--json").stdout)
     waited: list[str] = []
-    monkeypatch.setattr("skyrise.cli.solve.wait_for_best", lambda: waited.append("waited") or Interpreted())
+    monkeypatch.setattr("skyrise.cli.solve.wait_for_best", lambda *cores: waited.append("waited") or Interpreted())
     monkeypatch.setattr("skyrise.cli.solve.AT_ONCE", 3)
     assert json.loads(run(position, "--json").stdout) == at_once
     assert waited == ["waited"]

@@ -8,6 +8,7 @@ from itertools import pairwise
 
 import pytest
 
+from skyrise.kernel.interpreted import Interpreted
 from skyrise.lab.balance import balance_report, comparison_report, found_differences, measure, measure_both
 from skyrise.lab.estimates import Estimate
 from skyrise.lab.games import Crew, Order
@@ -15,7 +16,6 @@ from skyrise.lab.maps import Atlas, map_measures, map_report
 from skyrise.lab.report import Series, columns, number, percent, signed, whiskers
 from skyrise.lab.report.figures import on_axis
 from skyrise.lab.report.scale import scale
-from skyrise.search.loads import Interpreted
 
 CREW = Crew(Interpreted())
 SOME = Order(2, policy="random", games=25)

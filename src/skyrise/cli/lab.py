@@ -9,7 +9,6 @@ from typing import Annotated
 import typer
 
 from skyrise.components.names import CENTRAL, SLOTS
-from skyrise.lab import warmup as of_lab  # noqa: F401 - what it adds is compiled too
 
 from . import lab_options as options
 from .files import write_text

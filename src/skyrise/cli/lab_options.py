@@ -14,8 +14,11 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from skyrise.kernel import readiness
+from skyrise.kernel.loads import wait_for_best
 from skyrise.lab.arena import Processes, RayCluster, Serial
 from skyrise.lab.arena.errors import require
+from skyrise.lab.manifest import LAB
+from skyrise.search.manifest import SEARCH
 
 from .output import errors
 
@@ -64,12 +67,11 @@ def at_work(
 def _crew(bot: str | None, jobs: int | None, cluster: RayCluster | None, places: ExitStack) -> Crew:
     """Waits for the compiled rules, and says so; connects to a cluster once for all games."""
     from skyrise.lab.games import Crew
-    from skyrise.search.loads import wait_for_best
 
     with errors.status("the kernel gets ready: a minute, the first time on a machine"):
-        load = wait_for_best()
-    if not readiness.ready():
-        errors.print(f"({readiness.status()})", markup=False, soft_wrap=True)
+        load = wait_for_best(SEARCH, LAB)
+    if not load.is_compiled:
+        errors.print(f"({readiness.status(SEARCH, LAB)})", markup=False, soft_wrap=True)
     workers = jobs or os.cpu_count() or 1
     if bot is None:
         return Crew(load, threads=workers)

@@ -9,7 +9,7 @@ from skyrise.rules import Action, Chance, View, determinize
 from .charts import chart_of, facts_of
 from .core import numbers as n
 from .core.observe import observe
-from .one import Mask, Numbers
+from .game import Mask, Numbers
 
 
 def observation_of(view: View, chance: Chance) -> Numbers:

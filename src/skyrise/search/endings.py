@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyrise.kernel.load import Load
 from skyrise.rules import Action, Game, Match, Outcome
 from skyrise.rules.core.state import SEATS, State, copy_state
 from skyrise.rules.core.words import OVER
 
 from .core.features import left_to_build
-from .core.solve import PART, WIN
+from .core.solve import PART, WIN, solve_actions
 from .judgement import Judgement
-from .loads import Load
 from .workspace import make_solver
 
 DEPTH = 160
@@ -61,7 +61,7 @@ class EndingSolver:
     def __init__(self, match: Match, load: Load) -> None:
         self.match = match
         self.load = load
-        self._tables = load.tables(match.tables)
+        self._tables = load.tables([match.tables])
         self._solver = make_solver(load, DEPTH)
 
     @property
@@ -81,7 +81,7 @@ class EndingSolver:
         if forget:
             solver.keys[:] = self.load.ints(len(solver.keys))
         solver.states[0] = self.load.states([copy_state(s)])[0]
-        count = int(self.load.module("solve").solve_actions(solver, self._tables))
+        count = int(self.load.function(solve_actions)(solver, self._tables))
         return [self._judgement(i, count) for i in range(count)] or None
 
     def _judgement(self, i: int, count: int) -> Judgement:

@@ -8,18 +8,21 @@ from dataclasses import replace
 from functools import cached_property
 from time import perf_counter
 
+from skyrise.kernel.load import Load
 from skyrise.rules import Chance, Match, Seed, View
 from skyrise.rules.core.state import SEATS, State
 from skyrise.rules.core.words import ACTIONS
 from skyrise.rules.determinize import determinize
 
+from .core.gamble import play_out_actions
+from .core.judge import weigh_actions
 from .core.keys import key_of
-from .core.think import ROOM
+from .core.think import ROOM, think
+from .core.tree import transplant
 from .endings import EndingSolver, structures_left
 from .judgement import Judgement
-from .loads import Load
 from .weights import learned_weights
-from .workspace import make_desk, make_tree
+from .workspace import make_tree, make_workspace
 
 FEWEST = 2
 """Simulations of a search, however few are wanted: the first one sees what is legal, the second one plays it."""
@@ -35,8 +38,8 @@ class Mind:
         self.match = match
         self.load = load
         self._chance = Chance(seed, "mind")
-        self._tables = load.tables(match.tables)
-        self._desk = make_desk(load, 1 + self._chance.below(2**31), weights or learned_weights())
+        self._tables = load.tables([match.tables])
+        self._work = make_workspace(load, 1 + self._chance.below(2**31), weights or learned_weights())
         self._tree, self._spare = make_tree(load, nodes), make_tree(load, nodes)
 
     def deals(self, view: View, count: int) -> list[State]:
@@ -45,17 +48,17 @@ class Mind:
 
     def judge(self, view: View, deals: int) -> list[Judgement]:
         """Every legal action, as if the auction ended with it."""
-        return self._weigh(self.load.module("judge").weigh_actions, view, deals)
+        return self._weigh(self.load.function(weigh_actions), view, deals)
 
     def gamble(self, view: View, deals: int) -> list[Judgement]:
         """Every legal action, as if all went on at random after it: one play-out for each deal."""
-        return self._weigh(self.load.module("gamble").play_out_actions, view, deals)
+        return self._weigh(self.load.function(play_out_actions), view, deals)
 
     def _weigh(self, weigh: Callable[..., int], view: View, deals: int) -> list[Judgement]:
         wins, scores = self.load.floats(SEATS * ACTIONS), self.load.floats(SEATS * ACTIONS)
         states = self.load.states(self.deals(view, deals))
-        count = weigh(self._desk, self._tables, states, wins, scores)
-        codes = [int(code) for code in self._desk.legal[:count]]
+        count = weigh(self._work, self._tables, states, wins, scores)
+        codes = [int(code) for code in self._work.legal[:count]]
         return [self._judgement(code, i, wins, scores, deals, 1 / count) for i, code in enumerate(codes)]
 
     def think(self, view: View, deals: int, simulations: int, seconds: float | None) -> list[Judgement]:
@@ -64,10 +67,10 @@ class Mind:
         states = self.deals(view, deals)
         done = self._take_up(states[0])
         simulations = max(simulations, FEWEST)
-        packed = self.load.states(states)
+        packed, run = self.load.states(states), self.load.function(think)
         while done < simulations:
             wanted = min(self.load.chunk, simulations - done)
-            ran = self.load.module("think").think(self._desk, self._tree, self._tables, packed, done, wanted)
+            ran = run(self._work, self._tree, self._tables, packed, done, wanted)
             done += ran
             if ran < wanted or self._is_decided(perf_counter() - started, seconds, done, simulations):
                 break
@@ -110,7 +113,7 @@ class Mind:
     def _take_up(self, state: State) -> int:
         """Goes on with what was thought about this position before; returns how many simulations that were."""
         key = key_of(state, self.match.tables)
-        kept = int(self.load.module("tree").transplant(self._tree, key, self._spare))
+        kept = int(self.load.function(transplant)(self._tree, key, self._spare))
         self._tree, self._spare = self._spare, self._tree
         return kept
 

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from skyrise.rules.core.words import OVER
-
+from ...rules.core.deal import deal
+from ...rules.core.legal import legal_actions
+from ...rules.core.play import apply
+from ...rules.core.runtime import below, entry, jit
+from ...rules.core.scoring import total, winners
+from ...rules.core.words import OVER
 from . import numbers as n
-from .door import apply, deal, legal_actions, total, winners
-from .machine import below, entry, jit
 from .observe import observe
 
 

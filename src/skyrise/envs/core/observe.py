@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from skyrise.rules.core.state import CARDS, CELLS, COLORS, LETTERS, RANKS, SOURCES, State, Tables
-from skyrise.rules.core.words import ATELIER, NONE, START, TALL
-
+from ...rules.core.runtime import jit
+from ...rules.core.state import CARDS, CELLS, COLORS, LETTERS, RANKS, SOURCES, State, Tables
+from ...rules.core.words import ATELIER, NONE, START, TALL
 from . import numbers as n
-from .machine import jit
 
 
 @jit

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from skyrise.rules.core.state import COLORS, LETTERS, SEATS, SOURCES, State, Tables
-from skyrise.rules.core.words import (
+from ...rules.core.paths import largest_group
+from ...rules.core.play import apply
+from ...rules.core.runtime import copy, entry, jit, lowest, popcount
+from ...rules.core.scoring import controls, score_end_of_game, winners
+from ...rules.core.state import COLORS, LETTERS, SEATS, SOURCES, State, Tables
+from ...rules.core.words import (
     BLIMPS,
     BRIDGES,
     CHAINS,
@@ -15,10 +19,7 @@ from skyrise.rules.core.words import (
     WINDMILLS,
     WONDERS,
 )
-
 from . import columns as c
-from .door import apply, controls, largest_group, score_end_of_game, winners
-from .machine import copy, entry, jit, lowest, popcount
 
 GAME = 0
 """The state of the game that is followed."""

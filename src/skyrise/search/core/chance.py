@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .machine import jit
+from ...rules.core.runtime import jit
 
 WORD = 0xFFFFFFFF
 

@@ -6,8 +6,12 @@ already, points that are nearly there, and what is still to be built.
 
 from __future__ import annotations
 
-from skyrise.rules.core.state import CARDS, COLORS, LETTERS, RANKS, State, Tables
-from skyrise.rules.core.words import (
+from ...rules.core.paths import largest_group
+from ...rules.core.runtime import jit, lowest, popcount
+from ...rules.core.scoring import objective_fulfilled, strength, total, visionary_items
+from ...rules.core.state import CARDS, COLORS, LETTERS, RANKS, State, Tables
+from ...rules.core.wonders import prestige
+from ...rules.core.words import (
     ATELIER,
     ATLANTIS,
     BLIMPS,
@@ -28,9 +32,6 @@ from skyrise.rules.core.words import (
     WINDMILLS,
     ZEPPELINSTONE,
 )
-
-from .door import largest_group, objective_fulfilled, prestige, strength, total, visionary_items
-from .machine import jit, lowest, popcount
 
 (
     BIAS,

@@ -5,11 +5,10 @@ Only what the judgement looks at is dealt: objectives, patron values, and hands 
 
 from __future__ import annotations
 
-from skyrise.rules.core.state import CARDS, COLORS, LETTERS, State, Tables
-from skyrise.rules.core.words import CHOOSE
-
+from ...rules.core.runtime import jit, lowest, popcount
+from ...rules.core.state import CARDS, COLORS, LETTERS, State, Tables
+from ...rules.core.words import CHOOSE
 from .chance import below
-from .machine import jit, lowest, popcount
 
 
 @jit

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from skyrise.rules.core.state import CELLS, COLORS, LETTERS, State, Tables
-from skyrise.rules.core.words import CHOOSE
-
-from .door import total
-from .machine import jit
+from ...rules.core.runtime import jit
+from ...rules.core.scoring import total
+from ...rules.core.state import CELLS, COLORS, LETTERS, State, Tables
+from ...rules.core.words import CHOOSE
 
 MASK = 0x7FFFFFFFFFFFFFFF
 FACTOR = 0x2545F4914F6CDD1D

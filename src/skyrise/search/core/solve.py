@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from skyrise.rules.core.state import SEATS, State, Tables
-from skyrise.rules.core.words import OVER, START
-
-from .door import apply, legal_actions, total, winners
+from ...rules.core.legal import legal_actions
+from ...rules.core.play import apply
+from ...rules.core.runtime import copy, entry, jit, popcount
+from ...rules.core.scoring import total, winners
+from ...rules.core.state import SEATS, State, Tables
+from ...rules.core.words import OVER, START
 from .keys import key_of
-from .machine import copy, entry, jit, popcount
 
 WIN = 12
 """A win in parts: it divides by 2, 3 and 4."""

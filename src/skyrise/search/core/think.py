@@ -10,17 +10,16 @@ from __future__ import annotations
 
 from math import exp, sqrt
 
-from skyrise.rules.core.state import CARDS, SEATS, State, Tables
-from skyrise.rules.core.words import CHOOSE, CHOOSE_CARDS, OVER, START
-
+from ...rules.core.play import apply
+from ...rules.core.runtime import entry, jit, take
+from ...rules.core.state import CARDS, SEATS, State, Tables
+from ...rules.core.words import CHOOSE, CHOOSE_CARDS, OVER, START
 from .chance import unit
-from .desk import LINE, Desk
-from .door import apply
 from .evaluation import add_up, evaluate, lead
 from .judge import LEAD, judge_all
 from .keys import key_of
-from .machine import entry, jit, take
 from .tree import Tree, add_node
+from .workspace import LINE, Workspace
 
 WIDTH = 24
 """The most actions that a node considers."""
@@ -43,20 +42,20 @@ ROOM = CARDS * CARDS
 
 
 @entry
-def think(desk: Desk, tree: Tree, tables: list[Tables], deals: list[State], first: int, simulations: int) -> int:
+def think(work: Workspace, tree: Tree, tables: list[Tables], deals: list[State], first: int, simulations: int) -> int:
     """Runs simulations, the i-th from deal i modulo their number; returns how many: fewer if the tree is full."""
     for number in range(first, first + simulations):
         if tree.used[0] + ROOM > len(tree.action):
             return number - first
-        take(desk.states, LINE, deals, number % len(deals))
-        simulate(desk, tree, tables[0])
+        take(work.states, LINE, deals, number % len(deals))
+        simulate(work, tree, tables[0])
     return simulations
 
 
 @jit
-def simulate(desk: Desk, tree: Tree, t: Tables) -> None:
+def simulate(work: Workspace, tree: Tree, t: Tables) -> None:
     """Down the tree, a look beyond it, and back."""
-    s = desk.states[LINE]
+    s = work.states[LINE]
     depth = 0
     node = 0
     tree.path[0] = 0
@@ -66,17 +65,17 @@ def simulate(desk: Desk, tree: Tree, t: Tables) -> None:
         depth += 1
         tree.path[depth] = node
     if s.phase != OVER:
-        play_out_auction(desk, t, judge_all(desk, t) if tree.first[node] else open_node(desk, tree, t, node))
-    evaluate(s, t, desk)
+        play_out_auction(work, t, judge_all(work, t) if tree.first[node] else open_node(work, tree, t, node))
+    evaluate(s, t, work)
     for step in range(depth + 1):
-        back_up(desk, tree, t, tree.path[step])
+        back_up(work, tree, t, tree.path[step])
 
 
 @jit
-def back_up(desk: Desk, tree: Tree, t: Tables, node: int) -> None:
+def back_up(work: Workspace, tree: Tree, t: Tables, node: int) -> None:
     """A node learns what a simulation came to."""
     tree.visits[node] += 1
-    add_up(desk, t, tree.wins, tree.scores, node)
+    add_up(work, t, tree.wins, tree.scores, node)
 
 
 # Down the tree
@@ -138,36 +137,36 @@ def mean_worth(tree: Tree, t: Tables, node: int, seat: int) -> float:
 
 
 @jit
-def open_node(desk: Desk, tree: Tree, t: Tables, node: int) -> int:
+def open_node(work: Workspace, tree: Tree, t: Tables, node: int) -> int:
     """The node gets children. The legal actions of its state are judged then; returns how many they are."""
-    s = desk.states[LINE]
+    s = work.states[LINE]
     tree.seat[node] = s.to_act
     tree.key[node] = key_of(s, t)
     tree.first[node] = tree.used[0]
-    count = judge_all(desk, t)
+    count = judge_all(work, t)
     if s.phase == CHOOSE:
         open_choice(tree, t)
     else:
-        open_best(desk, tree, count, ROOT_WIDTH if node == 0 else WIDTH)
+        open_best(work, tree, count, ROOT_WIDTH if node == 0 else WIDTH)
     tree.children[node] = tree.used[0] - tree.first[node]
     return count
 
 
 @jit
-def open_best(desk: Desk, tree: Tree, count: int, most: int) -> None:
+def open_best(work: Workspace, tree: Tree, count: int, most: int) -> None:
     """A child for each of the best actions, the best first."""
     kept = min(count, most)
     for i in range(kept):
         best = i
         for j in range(i + 1, count):
-            if desk.judged[j] > desk.judged[best]:
+            if work.judged[j] > work.judged[best]:
                 best = j
-        swap(desk, i, best)
+        swap(work, i, best)
     likelihoods = 0.0
     for i in range(kept):
-        likelihoods += likelihood(desk, i, desk.judged[0], PRIOR_TEMPERATURE)
+        likelihoods += likelihood(work, i, work.judged[0], PRIOR_TEMPERATURE)
     for i in range(kept):
-        add_node(tree, desk.legal[i], likelihood(desk, i, desk.judged[0], PRIOR_TEMPERATURE) / likelihoods)
+        add_node(tree, work.legal[i], likelihood(work, i, work.judged[0], PRIOR_TEMPERATURE) / likelihoods)
 
 
 @jit
@@ -182,47 +181,47 @@ def open_choice(tree: Tree, t: Tables) -> None:
 
 
 @jit
-def swap(desk: Desk, i: int, j: int) -> None:
+def swap(work: Workspace, i: int, j: int) -> None:
     """Two judged actions change places."""
-    action = desk.legal[i]
-    desk.legal[i] = desk.legal[j]
-    desk.legal[j] = action
-    judged = desk.judged[i]
-    desk.judged[i] = desk.judged[j]
-    desk.judged[j] = judged
+    action = work.legal[i]
+    work.legal[i] = work.legal[j]
+    work.legal[j] = action
+    judged = work.judged[i]
+    work.judged[i] = work.judged[j]
+    work.judged[j] = judged
 
 
 # Beyond the tree
 
 
 @jit
-def play_out_auction(desk: Desk, t: Tables, judged: int) -> None:
+def play_out_auction(work: Workspace, t: Tables, judged: int) -> None:
     """Plays on to the next auction, as players would who look one action ahead; the first choice is judged already."""
-    s = desk.states[LINE]
-    apply(s, t, desk.legal[sample(desk, judged)])
+    s = work.states[LINE]
+    apply(s, t, work.legal[sample(work, judged)])
     while s.phase != START and s.phase != OVER:
-        judged = judge_all(desk, t)
-        apply(s, t, desk.legal[sample(desk, judged)])
+        judged = judge_all(work, t)
+        apply(s, t, work.legal[sample(work, judged)])
 
 
 @jit
-def sample(desk: Desk, count: int) -> int:
+def sample(work: Workspace, count: int) -> int:
     """One of the judged actions: the better, the likelier."""
-    best = desk.judged[0]
+    best = work.judged[0]
     for i in range(1, count):
-        best = max(best, desk.judged[i])
+        best = max(best, work.judged[i])
     likelihoods = 0.0
     for i in range(count):
-        likelihoods += likelihood(desk, i, best, PLAY_TEMPERATURE)
-    point = unit(desk.chance) * likelihoods
+        likelihoods += likelihood(work, i, best, PLAY_TEMPERATURE)
+    point = unit(work.chance) * likelihoods
     for i in range(count):
-        point -= likelihood(desk, i, best, PLAY_TEMPERATURE)
+        point -= likelihood(work, i, best, PLAY_TEMPERATURE)
         if point < 0.0:
             return i
     return count - 1
 
 
 @jit
-def likelihood(desk: Desk, i: int, best: float, temperature: float) -> float:
+def likelihood(work: Workspace, i: int, best: float, temperature: float) -> float:
     """How likely a judged action is, against the best one."""
-    return exp((desk.judged[i] - best) / temperature)
+    return exp((work.judged[i] - best) / temperature)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from skyrise.rules.core.state import SEATS
-from skyrise.rules.core.words import NONE
-
-from .machine import entry, jit
+from ...rules.core.runtime import entry, jit
+from ...rules.core.state import SEATS
+from ...rules.core.words import NONE
 
 
 class Tree(NamedTuple):

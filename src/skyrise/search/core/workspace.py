@@ -1,13 +1,13 @@
-"""Room to work in: what the search writes on while it thinks. One desk serves one thread."""
+"""Room to work in: what the search writes on while it thinks. One work serves one thread."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from skyrise.rules.core.state import State
+from ...rules.core.state import State
 
 
-class Desk(NamedTuple):
+class Workspace(NamedTuple):
     """Lists of fixed length; compiled they are arrays."""
 
     states: list[State]
