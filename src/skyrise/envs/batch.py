@@ -98,7 +98,7 @@ class GameBatch:
         return Ending(tuple(self._points[game, : self.players].tolist()), int(self._won[game]))
 
     def close(self) -> None:
-        """Lets the threads go."""
+        """Ends the threads."""
         if self._pool is not None:
             self._pool.shutdown()
 

@@ -60,7 +60,7 @@ class SingleGame:
         self.take_up(match, state)
 
     def take_up(self, match: Match, state: State) -> None:
-        """Goes on from a state, which is changed from then on."""
+        """Goes on from a state, which changes from then on."""
         self._load = load = self._given or best_load(ENVS)  # asked for each game: compiling may be done by the next one
         self._list_actions, self._step = load.function(games.list_actions), load.function(games.step)
         self.match = match
@@ -116,7 +116,7 @@ class SingleGame:
 
 
 def _slots(islands: Mapping[str, str], players: int) -> Slots:
-    """Islands of the box by slot; a ValueError for too many, too few, or others."""
+    """Islands of the box by slot; a ValueError for too many, too few, or unknown ones."""
     slots = tuple(sorted(islands.items()))
     if len(slots) != players:
         raise ValueError(f"{players} players play on {players} outer islands, not on {len(slots)}")

@@ -39,7 +39,7 @@ class SkyriseEnv(gymnasium.Env[Numbers, np.int64]):
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - Gymnasium's form
     seat: int
-    """The learner's."""
+    """The learner's seat."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class SkyriseEnv(gymnasium.Env[Numbers, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Numbers, dict[str, Any]]:
-        """A new game: of this seed, or the next one of the seed given before."""
+        """A new game: from this seed, or the next one from the seed given before."""
         super().reset(seed=seed)
         deal = int(self.np_random.integers(2**63))
         drawn = int(self.np_random.integers(self._game.players))
@@ -109,7 +109,7 @@ class SkyriseEnv(gymnasium.Env[Numbers, np.int64]):
         return render(self._game.view(None), self.render_mode)
 
     def close(self) -> None:
-        """Lets bots go that hold something."""
+        """Closes the bots that hold resources."""
         for bot in self._bots.values():
             if isinstance(bot, Closable):
                 bot.close()

@@ -35,7 +35,7 @@ ID = "skyrise/skyrise-v0"
 
 
 def env(**settings: Any) -> pettingzoo.AECEnv[str, Observation, int]:
-    """The environment. It checks what it is given by itself: PettingZoo's wrappers would only cost half its speed."""
+    """The environment. It checks its own input: PettingZoo's wrappers would only halve its speed."""
     return raw_env(**settings)
 
 
@@ -90,7 +90,7 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int]):  # noqa: N801 - Petting
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game: of this seed, or the next one of the seed given before."""
+        """A new game: from this seed, or the next one from the seed given before."""
         if seed is not None:
             self._chance, _ = seeding.np_random(seed)
         self._game.begin(int(self._chance.integers(2**63)))
@@ -113,7 +113,7 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int]):  # noqa: N801 - Petting
         return {"observation": self._game.observe(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Plays the action of the agent whose turn it is; None for one that is done."""
+        """Plays the action of the agent whose turn it is; None for an agent that is done."""
         self._check_begun()
         if not self.agents:
             raise ValueError("the game is over for everybody: call reset()")
@@ -136,7 +136,7 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int]):  # noqa: N801 - Petting
         return render(self._game.view(None), self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Does nothing: there is nothing to close."""
 
     def _check_begun(self) -> None:
         if not self._begun:

@@ -53,7 +53,7 @@ class SkyriseVectorEnv(VectorEnv[Batch, Batch, Batch]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Batch, dict[str, Any]]:
-        """New games: of this seed (one for all games), or the next ones of the seed given before."""
+        """New games: from this seed (one for all games), or the next ones from the seed given before."""
         if isinstance(seed, list):
             raise ValueError("one seed deals all games: give a single number")
         super().reset(seed=seed)
@@ -77,11 +77,11 @@ class SkyriseVectorEnv(VectorEnv[Batch, Batch, Batch]):
         return self._games.masks.copy()
 
     def close_extras(self, **kwargs: Any) -> None:
-        """Lets the threads go."""
+        """Ends the threads."""
         self._games.close()
 
     def _final(self, over: npt.NDArray[np.bool_]) -> dict[str, Any]:
-        """What Gymnasium tells of games that are over: which have a value is told by the same name with ``_``."""
+        """What Gymnasium says about games that are over; names with ``_`` in front say which games have a value."""
         return {
             "final_obs": np.where(over[:, None], self._games.seen, 0),
             "_final_obs": over.copy(),

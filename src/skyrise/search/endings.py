@@ -1,4 +1,4 @@
-"""Exact endings: what best play leads to when all cards lie open and little is left to build."""
+"""Exact endings: what best play leads to when all cards are open and little is left to build."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Solution:
     actions: tuple[Judgement, ...]
     """Every legal action with its exact end, the best first for the seat that decides."""
     line: tuple[Action, ...]
-    """Best play of all, to the end."""
+    """Best play by everybody, to the end."""
     outcome: Outcome
     """What it leads to."""
     nodes: int
@@ -33,7 +33,7 @@ class Solution:
 
 
 def solve(game: Game, load: Load, nodes: int) -> Solution | None:
-    """Solves a game from where it stands, all cards open; None if it is over, or if so many states are too few."""
+    """Solves a game from where it stands, all cards open; None if it is over, or if ``nodes`` states are too few."""
     solver = EndingSolver(game.match, load)
     end, looked = game.copy(), 0
     line: list[Action] = []
@@ -66,13 +66,13 @@ class EndingSolver:
 
     @property
     def nodes(self) -> int:
-        """States that were looked at for the latest answer."""
+        """How many states the latest answer took."""
         return int(self._solver.nodes[0])
 
     def actions(self, s: State, nodes: int, forget: bool = True) -> list[Judgement] | None:
-        """The exact end after each legal action; None if so many states are too few to tell.
+        """The exact end after each legal action; None if ``nodes`` states are too few to tell.
 
-        ``forget``: the cards are dealt another way than before, so that what is remembered does not hold.
+        ``forget``: the cards are dealt differently than before, so what is remembered no longer holds.
         """
         if s.phase == OVER:
             return None

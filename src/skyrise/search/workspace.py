@@ -36,7 +36,7 @@ def make_workspace(load: Load, seed: int, weights: Sequence[float]) -> Workspace
 
 
 def make_tree(load: Load, nodes: int) -> Tree:
-    """A tree with room for so many nodes; it has a root that nobody has visited."""
+    """A tree with room for this many nodes; it has a root without visits."""
     tree = Tree(
         used=load.ints(1),
         action=load.ints(nodes),
@@ -55,7 +55,7 @@ def make_tree(load: Load, nodes: int) -> Tree:
 
 
 def make_solver(load: Load, depth: int) -> Solver:
-    """A solver that looks so many decisions ahead at most."""
+    """A solver that looks at most this many decisions ahead."""
     return Solver(
         states=load.blanks(depth),
         legal=load.grid(depth, ACTIONS),

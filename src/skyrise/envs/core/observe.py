@@ -31,7 +31,7 @@ def observe(s: State, t: Tables, facts: Any, seat: int, out: Any) -> None:
 
 @jit
 def seen_from(t: Tables, seat: int, other: int) -> int:
-    """How many seats clockwise of ``seat`` another one is."""
+    """How many seats clockwise from ``seat`` another one is."""
     return (other - seat + t.players) % t.players
 
 

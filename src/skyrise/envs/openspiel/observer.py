@@ -29,7 +29,7 @@ SECRET = (slice(n.HAND, n.VALUE + LETTERS), slice(n.SEAT_AT + n.OBJECTIVE, n.SEA
 """What a seat alone knows: cards and values of patrons, and its objective."""
 ACTION_BITS = 13
 DECISION = SEATS + ACTION_BITS
-"""A decision in the history: whose it was, counted clockwise from oneself, and 1 + the action in binary; 0: secret."""
+"""A decision in the history: whose it was, clockwise from the observer, and 1 + the action in binary; 0: secret."""
 
 
 def recalled(decisions: int) -> Shapes:

@@ -42,7 +42,7 @@ class SkyriseState(pyspiel.State):
         return [game.reward(ending, seat) for seat in range(game.num_players())]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SkyriseState:
-        """A state that the player could not tell from this one: what it cannot know is dealt anew, all else the same.
+        """A state that the player cannot tell from this one: what it cannot know is dealt again, the rest stays.
 
         ``sampler`` gives numbers from 0 to 1. For callers in Python: OpenSpiel does not let its C++ call it.
         """
@@ -54,7 +54,7 @@ class SkyriseState(pyspiel.State):
         return self._with_secrets_of(guess)
 
     def _with_secrets_of(self, guess: Position) -> SkyriseState:
-        """The same draws and decisions, but for secrets: those of a guess."""
+        """The same draws and decisions, except that secrets are those of a guess."""
         twin: SkyriseState = self.get_game().new_initial_state()
         boards = guess.players
         hands = [(*(b.wonder_hand or ()), *b.wonders, *(b.put_away or ())) for b in boards]

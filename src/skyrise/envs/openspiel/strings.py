@@ -25,7 +25,7 @@ def picture(progress: Progress) -> str:
 
 
 def secrets(progress: Progress, seat: int) -> str:
-    """What a seat knows that not everybody knows."""
+    """What a seat knows and others may not."""
     if progress.begun is None:
         return SETTING_UP
     position = progress.begun.view(seat).position

@@ -1,4 +1,4 @@
-"""Random numbers for the search: xorshift in 32 bits, the same in both loads."""
+"""Random numbers for the search: xorshift in 32 bits, the same on every load."""
 
 from __future__ import annotations
 

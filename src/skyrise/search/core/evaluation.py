@@ -1,7 +1,7 @@
 """What a position is worth: the Prestige that each player may expect, and the chance that each wins.
 
 Expected Prestige is linear in the features, with weights that were learned from games of bots among themselves
-(``scripts/tune.py``), for each number of players and each era its own.
+(``scripts/tune.py``), separately for each number of players and each era.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ from .features import FEATURES, left_to_build, see
 from .workspace import Workspace
 
 BLOCK = FEATURES + 2
-"""The weights of the features; then how far the Prestige may still go apart: at the end, and with what is left."""
+"""The weights of the features; then how far apart scores may still drift: at the end, and by what is left to build."""
 WEIGHTS = 3 * 2 * BLOCK
 
 
 @jit
 def block(s: State, t: Tables) -> int:
-    """Where the weights of this number of players and this era begin; while cards are chosen, era 2 has begun."""
+    """Where the weights for this number of players and this era begin; choosing cards already counts as era 2."""
     era = 2 if s.phase == CHOOSE else s.era
     return ((t.players - 2) * 2 + era - 1) * BLOCK
 
 
 @jit
 def evaluate(s: State, t: Tables, work: Workspace) -> None:
-    """Writes expected Prestige and chances into the work. No auction may be under way."""
+    """Writes expected Prestige and chances into the workspace. No auction may be under way."""
     if s.phase == OVER:
         settle_result(s, t, work)
         return
@@ -65,7 +65,7 @@ def add_up(work: Workspace, t: Tables, wins: list[float], scores: list[float], p
 
 @jit
 def lead(scores: list[float], place: int, t: Tables, seat: int) -> float:
-    """A seat's Prestige, or sum of it, at a place, less that of the best of the others."""
+    """A seat's Prestige (or sum of it) at a place, less that of the best other seat."""
     best = -1.0e9
     for other in range(t.players):
         if other != seat:
@@ -75,7 +75,7 @@ def lead(scores: list[float], place: int, t: Tables, seat: int) -> float:
 
 @jit
 def share_chances(t: Tables, work: Workspace, spread: float) -> None:
-    """Turns expected Prestige into chances: the softmax of it, flatter the more is open."""
+    """Turns expected Prestige into chances: its softmax, flatter the more is still open."""
     best = work.scores[0]
     for seat in range(1, t.players):
         best = max(best, work.scores[seat])

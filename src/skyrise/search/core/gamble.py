@@ -16,7 +16,7 @@ from .workspace import LINE, Workspace
 def play_out_actions(
     work: Workspace, tables: list[Tables], deals: list[State], wins: list[float], scores: list[float]
 ) -> int:
-    """Plays on at random after each legal action of each deal; adds up how it ended. Returns how many actions."""
+    """Plays on at random after each legal action of each deal; adds up the results; returns how many actions."""
     t = tables[0]
     take(work.states, LINE, deals, 0)
     count = legal_actions(work.states[LINE], t, work.legal)

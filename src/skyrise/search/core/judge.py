@@ -26,8 +26,7 @@ from .features import left_to_build
 from .workspace import LINE, TRIAL, Workspace
 
 LEAD = 0.001
-"""What a point more than the best of the others is worth, in chances to win: so that a player who is sure to win, or to
-lose, still cares what happens."""
+"""What a lead of one point is worth, in chances to win: so a player who is sure to win, or to lose, still cares."""
 
 USUAL_COMMISSIONS = 4.0
 """The Prestige that a commissions disc is likely to bring."""
@@ -51,7 +50,7 @@ def weigh_actions(
 
 @jit
 def judge_all(work: Workspace, t: Tables) -> int:
-    """Judges every legal action of the state under way for the seat that decides; returns how many they are."""
+    """Judges every legal action of the current state for the seat that decides; returns how many there are."""
     count = legal_actions(work.states[LINE], t, work.legal)
     seat = work.states[LINE].to_act
     for i in range(count):
@@ -110,7 +109,7 @@ def color_gain(s: State, t: Tables, seat: int, color: int) -> float:
 
 @jit
 def best_vault_disc(s: State, t: Tables, out: list[int]) -> int:
-    """The disc that the Vault had best take."""
+    """The best disc for the Vault to take."""
     count = legal_actions(s, t, out)
     best = out[0]
     most = -1.0e9

@@ -1,4 +1,4 @@
-"""Whole games: everybody plays what one action ahead looks best, or at random."""
+"""Whole games: everybody plays what looks best one action ahead, or at random."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from .workspace import LINE, Workspace
 
 @entry
 def play_judged(work: Workspace, tables: list[Tables], games: list[State], actions: list[int]) -> int:
-    """Plays ``games[0]`` to its end as the casual bot does, but for one way to deal what is hidden instead of many;
-    notes the actions, and returns how many they were."""
+    """Plays ``games[0]`` to its end as the casual bot does, but guesses what is hidden once instead of many times;
+    notes the actions, and returns how many there were."""
     t = tables[0]
     count = 0
     while games[0].phase != OVER:
@@ -28,7 +28,7 @@ def play_judged(work: Workspace, tables: list[Tables], games: list[State], actio
 
 @entry
 def play_random(work: Workspace, tables: list[Tables], games: list[State], actions: list[int]) -> int:
-    """Plays ``games[0]`` to its end at random; notes the actions, and returns how many they were."""
+    """Plays ``games[0]`` to its end at random; notes the actions, and returns how many there were."""
     t = tables[0]
     count = 0
     while games[0].phase != OVER:

@@ -2,8 +2,8 @@
 
 Every simulation starts from one of the deals. It goes down the tree, where each seat plays for itself (max-n); opens a
 node; plays the auction there to its end as players would who look one action ahead; and evaluates the position then.
-The many bids of an auction are tamed twice: what an action is worth at once says how likely it is to be good (the
-prior), and a node considers only its likeliest actions, more of them with every visit (progressive widening).
+The many bids of an auction are kept in check twice: what an action is worth at once says how likely it is to be good
+(the prior), and a node considers only its likeliest actions, more of them with every visit (progressive widening).
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ WIDTH = 24
 ROOT_WIDTH = 64
 """The most that the root considers."""
 NARROW = 4.0
-"""So many it considers at first …"""
+"""How many it considers at first …"""
 WIDEN = 1.0
-"""… and so many more with the square root of its visits."""
+"""… and how many more for each square root of its visits."""
 EXPLORE = 0.6
 """How much the search trusts the prior of what it has not visited."""
 UNKNOWN = 0.03
 """How much less than its parent a node is thought to be worth before the first visit."""
 PRIOR_TEMPERATURE = 0.05
-"""In chances to win: an action that is worse by so much is likely only by 1 to e."""
+"""In chances to win: an action that is worse by this much is e times less likely."""
 PLAY_TEMPERATURE = 0.03
 """The same for how auctions are played out beyond the tree."""
 ROOM = CARDS * CARDS
@@ -54,7 +54,7 @@ def think(work: Workspace, tree: Tree, tables: list[Tables], deals: list[State],
 
 @jit
 def simulate(work: Workspace, tree: Tree, t: Tables) -> None:
-    """Down the tree, a look beyond it, and back."""
+    """Goes down the tree, looks beyond it, and carries the result back up."""
     s = work.states[LINE]
     depth = 0
     node = 0
@@ -73,7 +73,7 @@ def simulate(work: Workspace, tree: Tree, t: Tables) -> None:
 
 @jit
 def back_up(work: Workspace, tree: Tree, t: Tables, node: int) -> None:
-    """A node learns what a simulation came to."""
+    """Adds the result of a simulation to a node."""
     tree.visits[node] += 1
     add_up(work, t, tree.wins, tree.scores, node)
 
@@ -83,10 +83,10 @@ def back_up(work: Workspace, tree: Tree, t: Tables, node: int) -> None:
 
 @jit
 def is_open(tree: Tree, s: State, t: Tables, node: int) -> bool:
-    """Has the node been opened, for a state that looks as this one does?
+    """Has the node been opened, for a state that looks like this one?
 
-    Where Wonder cards were chosen in secret the same actions lead to other Wonders in other deals: a node is for those
-    of the deal that opened it, and other deals look at it from outside.
+    Where Wonder cards were chosen in secret, the same actions lead to different Wonders in different deals. A node
+    belongs to those of the deal that opened it; the simulations of other deals stop there.
     """
     return tree.first[node] != 0 and tree.key[node] == key_of(s, t)
 
@@ -121,7 +121,7 @@ def width(tree: Tree, s: State, node: int) -> int:
 
 @jit
 def holds(s: State, seat: int, action: int) -> bool:
-    """Has the seat the cards of a choice, in this deal?"""
+    """Does the seat hold the cards of a choice, in this deal?"""
     first = (action - CHOOSE_CARDS) // CARDS
     second = (action - CHOOSE_CARDS) % CARDS
     return s.hand[seat] >> first & s.hand[seat] >> second & 1 == 1
@@ -138,7 +138,7 @@ def mean_worth(tree: Tree, t: Tables, node: int, seat: int) -> float:
 
 @jit
 def open_node(work: Workspace, tree: Tree, t: Tables, node: int) -> int:
-    """The node gets children. The legal actions of its state are judged then; returns how many they are."""
+    """The node gets children. The legal actions of its state are judged then; returns how many there are."""
     s = work.states[LINE]
     tree.seat[node] = s.to_act
     tree.key[node] = key_of(s, t)
@@ -182,7 +182,7 @@ def open_choice(tree: Tree, t: Tables) -> None:
 
 @jit
 def swap(work: Workspace, i: int, j: int) -> None:
-    """Two judged actions change places."""
+    """Swaps two judged actions."""
     action = work.legal[i]
     work.legal[i] = work.legal[j]
     work.legal[j] = action
@@ -206,7 +206,7 @@ def play_out_auction(work: Workspace, t: Tables, judged: int) -> None:
 
 @jit
 def sample(work: Workspace, count: int) -> int:
-    """One of the judged actions: the better, the likelier."""
+    """Draws one of the judged actions: the better, the likelier."""
     best = work.judged[0]
     for i in range(1, count):
         best = max(best, work.judged[i])

@@ -1,4 +1,4 @@
-"""Room to work in: what the search writes on while it thinks. One work serves one thread."""
+"""Scratch space: what the search writes on while it thinks. Each thread needs a workspace of its own."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ class Workspace(NamedTuple):
     """Lists of fixed length; compiled they are arrays."""
 
     states: list[State]
-    """States under way: see the names below."""
+    """Which state is where: see the names below."""
     legal: list[int]
-    """Legal actions of the state that is decided."""
+    """The legal actions of the state to decide in."""
     later: list[int]
     """Legal actions further on, while ``legal`` is still needed."""
     judged: list[float]
@@ -30,7 +30,7 @@ class Workspace(NamedTuple):
 
 
 LINE = 0
-"""The state that a simulation has come to."""
+"""Where a simulation has got to."""
 TRIAL = 1
 """A state in which one action is tried."""
 STATES = 2
