@@ -110,7 +110,7 @@ def test_a_game_of_a_record_is_the_same_game_there():
     assert state.returns() == pytest.approx(ahead)
 
 
-def test_tables_are_copied_and_saved_whole():
+def test_a_set_up_and_its_game_are_copied_and_saved_whole():
     state = state_after(pyspiel.load_game(f"{NAME}(players=2)"), 25)
     for twin in (deepcopy(state.progress), pickle.loads(pickle.dumps(state.progress))):
         assert twin.game.played == state.progress.game.played
@@ -120,7 +120,7 @@ def test_tables_are_copied_and_saved_whole():
     half = Progress("retail", 2)
     half.draw(1)
     assert pickle.loads(pickle.dumps(half)).deal.drawn == [1]
-    assert deepcopy(half).one is None
+    assert deepcopy(half).begun is None
 
 
 @pytest.mark.parametrize("parameters", [{"players": 5}, {"utility": "fame"}, {"edition": "lost"}])
