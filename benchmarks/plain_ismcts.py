@@ -21,9 +21,10 @@ from skyrise.bots.registry import BOTS
 from skyrise.bots.serve import serve
 from skyrise.kernel.arrays import to_array
 from skyrise.kernel.kernel import generator
-from skyrise.kernel.loops import apply, legal_actions, winners
+from skyrise.kernel.load import compiled_load
 from skyrise.kernel.runtime import below, entry, jit, popcount
 from skyrise.rules import Action, Chance, Seed, View
+from skyrise.rules.core import legal, play, scoring
 from skyrise.rules.core.words import ACTIONS, OVER
 from skyrise.rules.determinize import determinize
 
@@ -35,6 +36,10 @@ SECONDS = 1.0
 CHUNK = 64
 SEATS = 4
 LONGEST = 1024
+
+apply = compiled_load().function(play.apply)
+legal_actions = compiled_load().function(legal.legal_actions)
+winners = compiled_load().function(scoring.winners)
 
 
 ACTION, FIRST, NEXT, VISITS, CHANCES = range(5)

@@ -21,11 +21,12 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from skyrise.kernel.loads import wait_for_best
 from skyrise.rules import Action, Chance, Game
 from skyrise.rules.core.words import START
 from skyrise.search.core.evaluation import BLOCK, WEIGHTS
 from skyrise.search.core.features import FEATURES, LEFT, NAMES, SCORED, STRUCTURES_NOW, see
-from skyrise.search.loads import wait_for_best
+from skyrise.search.manifest import SEARCH
 from skyrise.search.mind import Mind
 from skyrise.search.weights import learned_weights
 
@@ -77,7 +78,7 @@ def play(players: int, seed: int, how: Round, weights: Sequence[float]) -> Notes
     """One game, and what was seen in it."""
     game = Game.new(players=players, seed=seed)
     chance = Chance(seed, "tuning")
-    mind = Mind(game.match, wait_for_best(), seed, NODES, weights)
+    mind = Mind(game.match, wait_for_best(SEARCH), seed, NODES, weights)
     rows: list[list[float]] = []
     eras: list[int] = []
     while game.to_act is not None:
@@ -168,7 +169,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--out", type=Path, default=Path("weights.json"))
     options = parser.parse_args()
-    wait_for_best()
+    wait_for_best(SEARCH)
     weights = list(learned_weights()) if options.go_on else first_weights()
     rounds = SEARCHES if options.go_on else (*ROUNDS, *SEARCHES)
     with ProcessPoolExecutor(options.jobs, mp_context=get_context("spawn")) as pool:

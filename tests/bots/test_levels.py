@@ -11,8 +11,8 @@ from skyrise.bots import Clock, make_bot
 from skyrise.bots.advice import Advice, Adviser
 from skyrise.bots.game_loop import play_bots
 from skyrise.bots.thinking import ThinkingBot
+from skyrise.kernel.interpreted import Interpreted
 from skyrise.search.endings import solve
-from skyrise.search.loads import Interpreted
 from ticking import TICK, Ticking
 
 LEVELS = {
@@ -30,7 +30,7 @@ FOREVER = Clock(60.0)
 def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is compiled."""
     for name in ("random.best_load", "thinking.best_load", "thinking.wait_for_best"):
-        monkeypatch.setattr(f"skyrise.bots.{name}", Interpreted)
+        monkeypatch.setattr(f"skyrise.bots.{name}", lambda *cores: Interpreted())
 
 
 def advice(spec: str, game: Game, seed: int = 7) -> Advice:
@@ -182,13 +182,13 @@ def test_a_bot_takes_up_the_compiled_load_when_it_is_ready(monkeypatch: pytest.M
     assert isinstance(bot, ThinkingBot)
     assert type(bot.mind_for(view).load) is Interpreted
     assert bot.mind_for(view) is bot.mind_for(view)
-    monkeypatch.setattr("skyrise.bots.thinking.best_load", Faster)
+    monkeypatch.setattr("skyrise.bots.thinking.best_load", lambda *cores: Faster())
     assert type(bot.mind_for(view).load) is Faster
 
 
 def test_a_bot_that_thinks_waits_for_the_compiled_load_when_there_is_time(monkeypatch: pytest.MonkeyPatch) -> None:
     waited: list[str] = []
-    monkeypatch.setattr("skyrise.bots.thinking.wait_for_best", lambda: waited.append("waited"))
+    monkeypatch.setattr("skyrise.bots.thinking.wait_for_best", lambda *cores: waited.append("waited"))
     bot = make_bot("expert", 7)
     assert isinstance(bot, ThinkingBot)
     bot.prepare()

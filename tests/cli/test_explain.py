@@ -15,9 +15,9 @@ from present import present
 from skyrise import Game
 from skyrise.bots import Clock, UnknownBot, registry
 from skyrise.cli.explain import explain
+from skyrise.kernel.interpreted import Interpreted
 from skyrise.notation import BadDocument, read_record, write_position
 from skyrise.rules import Action, View
-from skyrise.search.loads import Interpreted
 
 app = typer.Typer()
 app.command("explain")(explain)
@@ -29,7 +29,7 @@ AT = 57
 def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is compiled."""
     for name in ("random.best_load", "thinking.best_load", "thinking.wait_for_best"):
-        monkeypatch.setattr(f"skyrise.bots.{name}", Interpreted)
+        monkeypatch.setattr(f"skyrise.bots.{name}", lambda *cores: Interpreted())
 
 
 @pytest.fixture

@@ -10,9 +10,9 @@ import pytest
 from skyrise import Game
 from skyrise.bots import make_bot, thinking
 from skyrise.cli.play import HINTS, Stop, TerminalGame
+from skyrise.kernel.interpreted import Interpreted
 from skyrise.language import language
 from skyrise.notation import read_record
-from skyrise.search.loads import Interpreted
 
 
 def terminal(game: Game, answers: Iterable[str] | None = None, seat: int = 0, spoken: str = "en") -> TerminalGame:
@@ -86,7 +86,7 @@ def test_undo_goes_back_to_the_latest_decision(capsys: pytest.CaptureFixture[str
 def test_a_hint_shows_what_an_expert_would_consider(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "best_load", Interpreted)
+    monkeypatch.setattr(thinking, "best_load", lambda *cores: Interpreted())
     played = first_turn(["hint"])
     rows = [line for line in capsys.readouterr().out.splitlines() if "@" in line and "%" in line]
     assert 1 <= len(rows) <= HINTS

@@ -70,7 +70,7 @@ def test_the_learner_is_asked_for_its_seat_alone() -> None:
     env = SkyriseEnv(["random", "random"], seat=2)
     _, info = env.reset(seed=1)
     while info["action_mask"].any():
-        assert info["seat"] == env._one.to_act == 2
+        assert info["seat"] == env._game.to_act == 2
         _, reward, over, _, info = env.step(info["action_mask"].argmax())
     assert over
     assert -1 <= reward <= 1

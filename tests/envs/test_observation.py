@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from present import present
 from skyrise import Chance, Game, edition_ids
 from skyrise.envs.core import numbers as n
+from skyrise.envs.game import SingleGame
 from skyrise.envs.layout import PLACE, SEAT, SEATS, WHOLE, in_words, labels, rows
-from skyrise.envs.loads import Interpreted
-from skyrise.envs.one import One
+from skyrise.kernel.interpreted import Interpreted
 from skyrise.rules import Match, Placed, View, determinize
 from strategies import games
 
@@ -24,9 +24,9 @@ def seen(game: Game, seat: int) -> dict[str, float]:
 
 
 def numbers(game: Game, seat: int) -> np.ndarray:
-    one = One(game.match.edition.id, game.players, load=Interpreted())
-    one.take_up(game.match, game.state)
-    return one.observe(seat)
+    single = SingleGame(game.match.edition.id, game.players, load=Interpreted())
+    single.take_up(game.match, game.state)
+    return single.observe(seat)
 
 
 def known(view: View) -> dict[str, float]:

@@ -19,7 +19,7 @@ from present import present
 from skyrise import Game, edition_ids
 from skyrise.envs.core import numbers as n
 from skyrise.envs.openspiel.deal import Deal, rounds
-from skyrise.envs.openspiel.table import Table
+from skyrise.envs.openspiel.progress import Progress
 
 
 class TestOfficialChecksWithTwo(api_test.EnforceAPIOnPartialTreeBase):
@@ -61,8 +61,8 @@ def test_chance_nodes_are_small_and_the_set_up_is_one_of_the_box(players: int) -
         state.apply_action(outcomes[len(sizes) * 7 % len(outcomes)][0])
     assert max(sizes) == 20 == game.max_chance_outcomes()
     assert len(sizes) == game.max_chance_nodes_in_history()
-    setup = state.table.dealt
-    assert Counter(setup.discs.values()) == state.table.game.match.edition.disc_counts(players)
+    setup = state.progress.dealt
+    assert Counter(setup.discs.values()) == state.progress.game.match.edition.disc_counts(players)
     assert len({card for hand in setup.wonder_hands for card in hand}) == {2: 10, 3: 9, 4: 12}[players]
     assert state.current_player() == setup.starter
 
@@ -101,28 +101,28 @@ def test_draws_are_told_in_words() -> None:
 
 def test_a_game_of_a_record_is_the_same_game_there() -> None:
     state = state_after(pyspiel.load_game(f"{NAME}(players=3,utility=margin)"), 10**6, seed=4)
-    table = state.table
-    game = Game(table.game.match, Game.new(3).state, table.dealt)
+    progress = state.progress
+    game = Game(progress.game.match, Game.new(3).state, progress.dealt)
     game = Game.from_record(game.record())
-    for seat, action in table.game.played:
+    for seat, action in progress.game.played:
         assert game.to_act == seat
-        game.play(table.game.space.text(action))
+        game.play(progress.game.space.text(action))
     points = [sheet.total for sheet in present(game.outcome).scores]
     ahead = [(mine - max(points[:seat] + points[seat + 1 :])) / 100 for seat, mine in enumerate(points)]
     assert state.returns() == pytest.approx(ahead)
 
 
-def test_tables_are_copied_and_saved_whole() -> None:
+def test_a_set_up_and_its_game_are_copied_and_saved_whole() -> None:
     state = state_after(pyspiel.load_game(f"{NAME}(players=2)"), 25)
-    for twin in (deepcopy(state.table), pickle.loads(pickle.dumps(state.table))):
-        assert twin.game.played == state.table.game.played
-        assert (twin.game.observe(1) == state.table.game.observe(1)).all()
+    for twin in (deepcopy(state.progress), pickle.loads(pickle.dumps(state.progress))):
+        assert twin.game.played == state.progress.game.played
+        assert (twin.game.observe(1) == state.progress.game.observe(1)).all()
         twin.game.step(twin.game.legal()[0])
-        assert len(state.table.game.played) == 25
-    half = Table("retail", 2)
+        assert len(state.progress.game.played) == 25
+    half = Progress("retail", 2)
     half.draw(1)
     assert pickle.loads(pickle.dumps(half)).deal.drawn == [1]
-    assert deepcopy(half).one is None
+    assert deepcopy(half).begun is None
 
 
 @pytest.mark.parametrize("parameters", [{"players": 5}, {"utility": "fame"}, {"edition": "lost"}])

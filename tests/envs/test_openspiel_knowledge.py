@@ -71,8 +71,8 @@ def test_the_history_has_every_decision_in_binary() -> None:
     observer.set_from(state, 1)
     rows = observer.dict["history"].reshape(-1, DECISION)
     read = [int(row[4:] @ 2 ** np.arange(ACTION_BITS)) - 1 for row in rows[:30]]
-    assert read == [action for _, action in state.table.game.played]
-    assert [(int(row[:4].argmax()) + 1) % 3 for row in rows[:30]] == [seat for seat, _ in state.table.game.played]
+    assert read == [action for _, action in state.progress.game.played]
+    assert [(int(row[:4].argmax()) + 1) % 3 for row in rows[:30]] == [seat for seat, _ in state.progress.game.played]
     assert not rows[30:].any()
 
 
@@ -84,8 +84,8 @@ def test_discs_that_were_taken_are_remembered() -> None:
     observer.set_from(state, 0)
     places, discs = np.nonzero(observer.dict["discs"])
     read = {PLACES[place]: DISCS[disc] for place, disc in zip(places, discs, strict=True)}
-    assert read == state.table.dealt.discs
-    assert len(state.table.game.view(0).position.discs) < len(read)
+    assert read == state.progress.dealt.discs
+    assert len(state.progress.game.view(0).position.discs) < len(read)
 
 
 def test_observers_tell_what_is_open_from_what_is_secret() -> None:

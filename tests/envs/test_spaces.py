@@ -10,10 +10,10 @@ from present import present
 from skyrise import Game, edition_ids
 from skyrise.envs.charts import chart_of
 from skyrise.envs.core import numbers as n
-from skyrise.envs.loads import Interpreted
+from skyrise.envs.game import SingleGame
 from skyrise.envs.matches import city_of
-from skyrise.envs.one import One
 from skyrise.envs.spaces import PLACES, action_space
+from skyrise.kernel.interpreted import Interpreted
 from skyrise.rules import parse_action
 from skyrise.rules.core.words import NONE
 from strategies import games
@@ -49,7 +49,7 @@ def test_what_a_city_has_not_has_no_code() -> None:
 
 
 def test_the_mask_marks_what_the_rules_list() -> None:
-    game, one = Game.new(3, "preview", 5), One("preview", 3, load=Interpreted())
+    game, one = Game.new(3, "preview", 5), SingleGame("preview", 3, load=Interpreted())
     one.take_up(game.match, game.state)
     while not game.is_over:
         legal = {one.space.index(str(action)) for action in game.legal_actions()}
@@ -66,7 +66,7 @@ def test_the_mask_marks_what_the_rules_list() -> None:
 
 @pytest.mark.parametrize("action", [-1, 4356, 0])
 def test_what_is_not_legal_is_refused_and_changes_nothing(action: int) -> None:
-    one = One("retail", 2, load=Interpreted())
+    one = SingleGame("retail", 2, load=Interpreted())
     one.begin(1)
     before = one.observe(0)
     with pytest.raises(ValueError, match="is not legal now"):

@@ -17,9 +17,10 @@ import pytest
 
 pytest.importorskip("numba", reason="the example trains with compiled rules")
 
-from skyrise.envs.loads import wait_for_best
+from skyrise.envs.manifest import ENVS
 from skyrise.envs.skyrise_v0 import raw_env
 from skyrise.envs.vector import SkyriseVectorEnv
+from skyrise.kernel.loads import wait_for_best
 from skyrise.testing import check_bot
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "learning"
@@ -34,7 +35,7 @@ from skyrise_learned.selfplay import Experience, play, win_share  # noqa: E402
 @pytest.fixture(scope="module")
 def compiled() -> None:
     """The compiled rules are ready, so that environments use them."""
-    wait_for_best()
+    wait_for_best(ENVS)
 
 
 @pytest.fixture

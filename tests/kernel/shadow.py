@@ -9,15 +9,17 @@ import numpy as np
 import pytest
 
 import skyrise.rules.game as game
-from skyrise.kernel import loops
 from skyrise.kernel.arrays import to_array
-from skyrise.rules.core.play import apply
+from skyrise.kernel.core import loops
+from skyrise.kernel.load import compiled_load
 from skyrise.rules.core.state import State, Tables
 from skyrise.rules.core.words import ACTIONS
 from skyrise.rules.match import Match
 
 OUT = np.zeros(ACTIONS, dtype=np.int64)
-interpreted_apply = apply
+compiled_step = compiled_load().function(loops.step)
+compiled_list = compiled_load().function(loops.list_legal)
+interpreted_apply = game.apply
 interpreted_legal_codes = Match.legal_codes
 compared = {"actions": 0, "lists": 0}
 
@@ -25,14 +27,14 @@ compared = {"actions": 0, "lists": 0}
 def apply_on_both(s: State, t: Tables, action: int) -> None:
     twin = to_array(s)
     interpreted_apply(s, t, action)
-    loops.step(twin, to_array(t), action, OUT)
+    compiled_step(twin, to_array(t), action, OUT)
     assert twin.tobytes() == to_array(s).tobytes(), "the compiled rules lead to another state"
     compared["actions"] += 1
 
 
 def legal_codes_of_both(match: Match, s: State) -> list[int]:
     codes = interpreted_legal_codes(match, s)
-    count = loops.list_legal(to_array(s), to_array(match.tables), OUT)
+    count = compiled_list(to_array(s), to_array(match.tables), OUT)
     assert OUT[:count].tolist() == codes, "the compiled rules list other actions"
     compared["lists"] += 1
     return codes

@@ -13,6 +13,9 @@ import typer
 
 from skyrise.cli import warmup as command
 from skyrise.kernel import cache, readiness
+from skyrise.kernel.cores import Core
+from skyrise.kernel.load import Load
+from skyrise.kernel.readiness import Preparation
 
 pytest.importorskip("numba", reason="Numba is not installed: the rules run interpreted only")
 
@@ -82,11 +85,12 @@ def test_without_numba_games_are_played_and_it_is_said_once() -> None:
     play = """
 from skyrise import Chance, Game
 from skyrise.kernel import readiness
+from skyrise.kernel.manifest import KERNEL
 
-readiness.start()
-readiness.start()
-assert not readiness.wait(1)
-assert readiness.state() is readiness.Readiness.ABSENT
+readiness.start(KERNEL)
+readiness.start(KERNEL)
+assert not readiness.wait(KERNEL, seconds=1)
+assert readiness.state(KERNEL) is readiness.Readiness.ABSENT
 game, chance = Game.new(players=2, seed=1), Chance(1)
 while not game.is_over:
     game.play(chance.choice(game.legal_actions()))
@@ -138,7 +142,7 @@ def test_the_usual_places_of_systems(
 def test_a_change_of_the_rules_changes_the_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     before = cache.fingerprint()
     (tmp_path / "rule.py").write_text("x = 1\n")
-    monkeypatch.setattr(cache, "CORE", tmp_path)
+    monkeypatch.setattr(cache, "CORES", (tmp_path,))
     assert cache.fingerprint() != before
 
 
@@ -150,7 +154,7 @@ def test_a_change_of_another_room_changes_its_folder_alone(tmp_path: Path) -> No
 
 
 def test_rooms_are_folders_of_the_package() -> None:
-    assert cache.room_of(readiness.ready) == cache.KERNEL
+    assert cache.room_of(readiness.where) == cache.KERNEL
     assert cache.room_of(command.warmup).name == "cli"
     assert cache.room_of(test_rooms_are_folders_of_the_package) == Path(__file__).parent
 
@@ -224,10 +228,11 @@ def test_the_command_says_that_the_kernel_is_ready(capsys: pytest.CaptureFixture
 def test_the_command_says_why_compiling_fails(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def fail() -> None:
+    def fail(load: Load) -> None:
         raise RuntimeError("no such\nregister\nand more")
 
-    monkeypatch.setattr(readiness, "_parts", {"the impossible": fail})
+    monkeypatch.setattr(readiness, "warm_up", Preparation().warm_up)
+    monkeypatch.setattr(readiness, "all_cores", lambda: (Core("toys", "the impossible", fail),))
     with pytest.raises(typer.Exit) as end:
         command.warmup()
     assert end.value.exit_code == command.FAILED

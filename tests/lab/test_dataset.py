@@ -12,10 +12,10 @@ import pytest
 from present import present
 from skyrise import Game
 from skyrise.components.names import SOURCES
+from skyrise.kernel.interpreted import Interpreted
 from skyrise.lab.arena import ArenaError
 from skyrise.lab.dataset import TABLES, describe, missing_parts, write_dataset
 from skyrise.lab.games import Crew, Order
-from skyrise.search.loads import Interpreted
 
 ORDER = Order(3, "preview", policy="random", seed=1, games=7)
 CREW = Crew(Interpreted())

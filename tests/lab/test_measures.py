@@ -8,13 +8,13 @@ import pytest
 
 from present import present
 from skyrise.components.names import SOURCES, WONDERS
+from skyrise.kernel.interpreted import Interpreted
 from skyrise.lab.balance import measure, measures
 from skyrise.lab.estimates import Tally
 from skyrise.lab.games import Chunk, Crew, Order, play
 from skyrise.lab.maps import Atlas, map_measures
 from skyrise.lab.maps.chokes import chokes, cuts, ways_through
 from skyrise.rules import Game
-from skyrise.search.loads import Interpreted
 
 ORDER = Order(3, policy="random", seed=2, games=12, loose=("aurora", "boreas", "cirrus"))
 

@@ -13,12 +13,12 @@ import pytest
 from search.positions import PHASES, phase_scene
 from skyrise import Game, load_island
 from skyrise.components import BadComponent
+from skyrise.kernel.interpreted import Interpreted
 from skyrise.lab.arena import ArenaError, Serial
 from skyrise.lab.games import Crew, Order, changed_edition, play
 from skyrise.lab.games.bench import Bench
 from skyrise.rules.views import view_of
 from skyrise.search.core.guess import guess
-from skyrise.search.loads import Interpreted
 
 CREW = Crew(Interpreted())
 

@@ -9,6 +9,7 @@ from itertools import pairwise
 import pytest
 
 from present import present
+from skyrise.kernel.interpreted import Interpreted
 from skyrise.lab.balance import balance_report, comparison_report, found_differences, measure, measure_both
 from skyrise.lab.estimates import Estimate
 from skyrise.lab.games import Crew, Order
@@ -16,7 +17,6 @@ from skyrise.lab.maps import Atlas, map_measures, map_report
 from skyrise.lab.report import Series, column_chart, number, percent, signed, whisker_chart
 from skyrise.lab.report.figures import on_axis
 from skyrise.lab.report.scale import scale
-from skyrise.search.loads import Interpreted
 
 CREW = Crew(Interpreted())
 SOME = Order(2, policy="random", games=25)

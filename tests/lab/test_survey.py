@@ -10,13 +10,13 @@ import pytest
 
 from skyrise import Game
 from skyrise.components.names import PANORAMAS, SOURCES
+from skyrise.kernel.interpreted import Interpreted
 from skyrise.lab.core import columns as c
 from skyrise.lab.games.bench import Bench
 from skyrise.lab.games.chunk import Surveyed
 from skyrise.lab.games.order import Order
 from skyrise.lab.maps.atlas import feature_names
 from skyrise.rules.core.state import RANKS
-from skyrise.search.loads import Interpreted
 
 ORDERS = [
     Order(players, edition, policy="random", seed=seed)

@@ -10,6 +10,7 @@ from present import present
 from scenes import ALL_BUILT, play, scene
 from search.positions import PREVIEW, bid_upon, ending, late
 from skyrise import Game, edition_ids
+from skyrise.kernel.interpreted import Interpreted
 from skyrise.notation import read_record, write_record
 from skyrise.rules import Match
 from skyrise.rules.core.play import apply
@@ -18,7 +19,6 @@ from skyrise.rules.core.state import State, copy_state
 from skyrise.rules.core.words import BIDDING, OVER
 from skyrise.search.endings import EndingSolver, solve, structures_left
 from skyrise.search.judgement import Judgement
-from skyrise.search.loads import Interpreted
 from skyrise.search.mind import Mind
 
 PLENTY = 10**6

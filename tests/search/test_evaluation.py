@@ -10,7 +10,7 @@ import pytest
 
 from present import present
 from scenes import ALL_BUILT, scene
-from search.positions import PREVIEW, moments, new_desk
+from search.positions import PREVIEW, moments, new_workspace
 from skyrise import Game, edition_ids
 from skyrise.rules.core.words import START
 from skyrise.search.core.evaluation import BLOCK, WEIGHTS, block, evaluate
@@ -20,9 +20,9 @@ from skyrise.search.weights import FILE, learned_weights
 
 def evaluated(game: Game) -> tuple[list[float], list[float]]:
     """The chances to win and the expected Prestige of all seats."""
-    desk = new_desk()
-    evaluate(game.state, game.match.tables, desk)
-    return desk.wins[: game.players], desk.scores[: game.players]
+    work = new_workspace()
+    evaluate(game.state, game.match.tables, work)
+    return work.wins[: game.players], work.scores[: game.players]
 
 
 def over(edition: str, **more: Any) -> Game:

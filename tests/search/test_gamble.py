@@ -8,8 +8,8 @@ import pytest
 
 from scenes import legal
 from search.positions import PHASES, ending, phase_scene
+from skyrise.kernel.interpreted import Interpreted
 from skyrise.search.endings import EndingSolver
-from skyrise.search.loads import Interpreted
 from skyrise.search.mind import Mind
 
 

@@ -9,15 +9,15 @@ import pytest
 
 from present import present
 from scenes import legal, play, scene
-from search.positions import PHASES, moments, new_desk, phase_scene
+from search.positions import PHASES, moments, new_workspace, phase_scene
 from skyrise import Game, edition_ids
+from skyrise.kernel.interpreted import Interpreted
 from skyrise.rules.core.state import State, copy_state, same_state
 from skyrise.rules.core.words import ACTIONS, ANSWER, BIDDING, CHOOSE, NONE, OVER, PASS, START, VAULT_DISC, WILD
-from skyrise.search.core.desk import LINE
 from skyrise.search.core.evaluation import evaluate
 from skyrise.search.core.judge import judge, settle
+from skyrise.search.core.workspace import LINE
 from skyrise.search.judgement import Judgement
-from skyrise.search.loads import Interpreted
 from skyrise.search.mind import Mind
 
 SETTLED = (START, CHOOSE, OVER)
@@ -109,12 +109,12 @@ def _vault_of_teal() -> dict[str, Any]:
 @pytest.mark.parametrize(("phase", "players"), tuple(product(PHASES, (2, 3, 4))))
 def test_judging_changes_nothing(phase: int, players: int) -> None:
     game = phase_scene(phase, players)
-    desk, t = new_desk(), game.match.tables
-    desk.states[LINE] = game.state
-    before = copy_state(desk.states[LINE])
+    work, t = new_workspace(), game.match.tables
+    work.states[LINE] = game.state
+    before = copy_state(work.states[LINE])
     for code in game.match.legal_codes(before):
-        judge(desk, t, code)
-        assert same_state(desk.states[LINE], before)
+        judge(work, t, code)
+        assert same_state(work.states[LINE], before)
 
 
 # What is judged
@@ -132,12 +132,12 @@ def test_every_legal_action_is_judged(phase: int, players: int) -> None:
 
 def test_a_pass_is_the_win_of_the_leader() -> None:
     game = scene({"H1": "24"}, players=2, bids=[("16", "H2")], to_act=1, discs={"H2": "green"})
-    desk, t = new_desk(), game.match.tables
-    desk.states[LINE] = game.state
-    judge(desk, t, PASS)
-    passed = desk.wins[:2], desk.scores[:2]
-    evaluate(play(game, "pass").state, t, desk)
-    assert passed == (desk.wins[:2], desk.scores[:2])
+    work, t = new_workspace(), game.match.tables
+    work.states[LINE] = game.state
+    judge(work, t, PASS)
+    passed = work.wins[:2], work.scores[:2]
+    evaluate(play(game, "pass").state, t, work)
+    assert passed == (work.wins[:2], work.scores[:2])
 
 
 def test_a_bid_that_fulfils_the_objective_is_better_than_one_that_does_not() -> None:

@@ -10,6 +10,7 @@ import pytest
 from scenes import legal, scene
 from search.positions import PHASES, children, grow, moments, opened, phase_scene
 from skyrise import Chance, Game, determinize
+from skyrise.kernel.interpreted import Interpreted
 from skyrise.rules.core.play import apply
 from skyrise.rules.core.state import CARDS, State, Tables
 from skyrise.rules.core.words import ANSWER, CHOOSE, CHOOSE_CARDS, PASS, START, WONDER_BID
@@ -17,7 +18,6 @@ from skyrise.search.core import think as core
 from skyrise.search.core.think import NARROW, ROOM, ROOT_WIDTH, WIDEN, WIDTH
 from skyrise.search.core.tree import Tree
 from skyrise.search.judgement import Judgement
-from skyrise.search.loads import Interpreted
 from skyrise.search.mind import Mind
 from ticking import TICK, Ticking
 

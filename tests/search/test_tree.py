@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from search.positions import PHASES, children, grow, opened, phase_scene
+from skyrise.kernel.interpreted import Interpreted
 from skyrise.rules.core.state import SEATS
 from skyrise.rules.core.words import CHOOSE, NONE, START
 from skyrise.search.core.tree import Tree, find, plant, transplant
-from skyrise.search.loads import Interpreted
 from skyrise.search.workspace import make_tree
 
 LISTS = ("action", "prior", "seat", "key", "visits", "children")

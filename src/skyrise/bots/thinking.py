@@ -5,9 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
+from skyrise.kernel.loads import best_load, wait_for_best
 from skyrise.rules import Action, Seed, View
 from skyrise.search.core.think import ROOM
-from skyrise.search.loads import best_load, wait_for_best
+from skyrise.search.manifest import SEARCH
 from skyrise.search.mind import Mind
 
 from .advice import Advice
@@ -26,7 +27,7 @@ class ThinkingBot(ABC):
 
     def prepare(self) -> None:
         """Waits for the compiled search."""
-        wait_for_best()
+        wait_for_best(SEARCH)
 
     def choose(self, view: View, legal: Sequence[Action], clock: Clock) -> Action:
         """The best action; if there is only one, it needs no thought."""
@@ -38,7 +39,7 @@ class ThinkingBot(ABC):
 
     def mind_for(self, view: View) -> Mind:
         """The mind for a view's match: a new one if the match changes, or once the compiled load is ready."""
-        load = best_load()
+        load = best_load(SEARCH)
         mind = self._mind
         if mind is None or mind.match != view.position.match or type(mind.load) is not type(load):
             mind = self._mind = Mind(view.position.match, load, self._seed, self.nodes)

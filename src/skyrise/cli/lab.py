@@ -9,7 +9,6 @@ from typing import Annotated
 import typer
 
 from skyrise.components.names import CENTRAL, SLOTS
-from skyrise.lab import warmup as of_lab  # noqa: F401 - registers what it compiles
 from skyrise.notation.files import write_text
 
 from .lab_options import Changes, LabOptions, Report, command_line, counting, need_numpy

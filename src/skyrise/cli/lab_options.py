@@ -15,8 +15,11 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from skyrise.kernel import readiness
+from skyrise.kernel.loads import wait_for_best
 from skyrise.lab.errors import require
 from skyrise.lab.executors import RayCluster, local_executor
+from skyrise.lab.manifest import LAB
+from skyrise.search.manifest import SEARCH
 
 from .output import INTERRUPTED, errors
 

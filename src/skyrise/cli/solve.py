@@ -8,10 +8,12 @@ from typing import Annotated
 import typer
 
 from skyrise.components import Reason
+from skyrise.kernel.interpreted import Interpreted
+from skyrise.kernel.loads import wait_for_best
 from skyrise.notation import BadDocument
 from skyrise.rules import Game
 from skyrise.search.endings import Solution, solve, structures_left
-from skyrise.search.loads import Interpreted, wait_for_best
+from skyrise.search.manifest import SEARCH
 
 from .files import load_game
 from .inspect import outcome_document, score_table
@@ -46,7 +48,7 @@ def solve_ending(
     with errors.status(f"solving: {left} structures are left"):
         solution = solve(game, Interpreted(), min(states, AT_ONCE))
         if solution is None and states > AT_ONCE:
-            load = wait_for_best()
+            load = wait_for_best(SEARCH)
             started = perf_counter()
             solution = solve(game, load, states)
     if solution is None:

@@ -7,7 +7,6 @@ from time import perf_counter
 import typer
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-from skyrise.envs import warmup as of_envs  # noqa: F401 - registers what they compile
 from skyrise.kernel import readiness
 
 from .output import errors, screen

@@ -16,12 +16,13 @@ pytest.importorskip("numba", reason="Numba is not installed: environments run in
 PLAY_EVERYWHERE = """
 import numpy as np
 from skyrise import edition_ids
-from skyrise.envs.many import Many
+from skyrise.envs.batch import GameBatch
+from skyrise.kernel.load import compiled_load
 
 random = np.random.default_rng(1)
 for edition in edition_ids():
     for players in (2, 3, 4):
-        many = Many(edition, players, 8)
+        many = GameBatch(edition, players, 8, compiled_load())
         many.begin(players)
         for _ in range(60):
             many.step((random.random(many.masks.shape) * many.masks).argmax(axis=1))

@@ -8,6 +8,7 @@ import pytest
 from skyrise.envs import vector
 from skyrise.envs.core import numbers as n
 from skyrise.envs.vector import SkyriseVectorEnv
+from skyrise.kernel.interpreted import Interpreted
 
 pytestmark = pytest.mark.usefixtures("compiled")
 
@@ -22,7 +23,7 @@ def test_an_action_that_is_not_legal_is_refused_and_nothing_is_played(action: in
     actions[1] = action
     with pytest.raises(ValueError, match=f"{name} is not legal now in game 1"):
         env.step(actions)
-    assert (env._many.seen == observations).all()
+    assert (env._games.seen == observations).all()
 
 
 def test_every_game_takes_an_action() -> None:
@@ -38,7 +39,7 @@ def test_one_seed_is_for_all_games() -> None:
 
 
 def test_without_compiled_rules_there_is_no_such_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(vector, "wait_for_best", lambda: object())
+    monkeypatch.setattr(vector, "wait_for_best", lambda *cores: Interpreted())
     with pytest.raises(RuntimeError, match="compiled rules"):
         SkyriseVectorEnv(2)
     with pytest.raises(ValueError, match="for 2 to 4 players"):

@@ -9,11 +9,12 @@ import pytest
 from present import present
 from search.positions import PHASES, bid_upon, children, ending, phase_scene
 from skyrise import Game
+from skyrise.kernel.interpreted import Interpreted
+from skyrise.kernel.load import Load
 from skyrise.rules.core.words import CHOOSE, START
 from skyrise.search.core.keys import key_of
 from skyrise.search.endings import EndingSolver, solve
 from skyrise.search.judgement import Judgement
-from skyrise.search.loads import Interpreted, Load
 from skyrise.search.mind import Mind
 
 EVERY_PHASE = tuple(product(PHASES, (2, 3, 4)))

@@ -17,13 +17,13 @@ THINK_EVERYWHERE = """
 from skyrise import Chance, Game, edition_ids
 from skyrise.search.core.think import ROOM
 from skyrise.search.endings import EndingSolver
-from skyrise.search.loads import Compiled
+from skyrise.kernel.load import compiled_load
 from skyrise.search.mind import Mind
 
 for edition in edition_ids():
     for players in (2, 3, 4):
         game, chance = Game.new(players, edition, seed=players), Chance(players)
-        mind, solver = Mind(game.match, Compiled(), "bounds", 4 * ROOM), EndingSolver(game.match, Compiled())
+        mind, solver = Mind(game.match, compiled_load(), "bounds", 4 * ROOM), EndingSolver(game.match, compiled_load())
         while not game.is_over:
             view = game.view(game.to_act)
             mind.judge(view, 2)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from skyrise.kernel.interpreted import Interpreted
 from skyrise.lab.games import Crew, Order, play
 from skyrise.lab.games.bench import Bench
-from skyrise.search.loads import Interpreted, Load
 
 
 @pytest.mark.parametrize("policy", ["judged", "random"])

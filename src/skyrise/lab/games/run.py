@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from queue import SimpleQueue
 from typing import Final
 
-from skyrise.search.loads import Load
+from skyrise.kernel.load import Load
 
 from ..executors import Executor, Serial
 from .bench import Bench

@@ -1,11 +1,11 @@
-"""What the rules need from the machine. The kernel puts its own module in the place of this one."""
+"""What the cores need from the machine. A compiled load puts a module of its own in the place of this one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
-from .state import State
+from .state import State, copy_state
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
@@ -18,7 +18,12 @@ class Chance(Protocol):
 
 
 def jit(function: Function) -> Function:
-    """Compiles a function in the kernel; here it stays as it is."""
+    """Marks a function that only the cores call. A compiled load compiles it; here it stays as it is."""
+    return function
+
+
+def entry(function: Function) -> Function:
+    """Marks a function that Python calls. A compiled load keeps its code between runs; here it stays as it is."""
     return function
 
 
@@ -30,6 +35,16 @@ def popcount(mask: int) -> int:
 def lowest(mask: int) -> int:
     """The number of the lowest bit that is set; the mask is not empty."""
     return (mask & -mask).bit_length() - 1
+
+
+def copy(states: list[State], to: int, source: int) -> None:
+    """Writes one state over another in the same list."""
+    states[to] = copy_state(states[source])
+
+
+def take(states: list[State], to: int, others: list[State], source: int) -> None:
+    """Writes a state of another list over one of these."""
+    states[to] = copy_state(others[source])
 
 
 def below(chance: Chance, bound: int) -> int:

@@ -1,18 +1,17 @@
-"""What is compiled of the search ahead of its first use. This module itself needs neither Numba nor NumPy."""
+"""The core of the search. This module itself needs neither Numba nor NumPy."""
 
 from __future__ import annotations
 
-from skyrise.kernel import readiness
+from skyrise.kernel.cores import Core
+from skyrise.kernel.load import Load
 from skyrise.rules import Game
 
 
-def warm_search() -> None:
+def warm_search(load: Load) -> None:
     """Judging, play-outs, searching with trees, and exact endings."""
     from .endings import EndingSolver
-    from .loads import Compiled
     from .mind import Mind
 
-    load = Compiled()
     game = Game.new(players=2, seed=1)
     assert game.to_act is not None
     view = game.view(game.to_act)
@@ -23,4 +22,4 @@ def warm_search() -> None:
     EndingSolver(game.match, load).actions(game.state, nodes=1)
 
 
-readiness.register("search", warm_search)
+SEARCH = Core("search", "search", warm_search)

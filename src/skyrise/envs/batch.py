@@ -1,4 +1,4 @@
-"""Many games at once behind a vectorised environment: all stepped in one call of the compiled core, on threads."""
+"""A batch of games behind a vector environment: all stepped in one call of the compiled core, on threads."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from skyrise.kernel.arrays import STATE, TABLES, Array, to_array
 from skyrise.kernel.kernel import generator
+from skyrise.kernel.load import Load
 from skyrise.rules import Chance
+from skyrise.rules.core.state import Tables, blank
 from skyrise.rules.core.words import ACTIONS as CODES
 
 from .charts import Ints, chart_of, facts_of
+from .core import games as core
 from .core import numbers as n
-from .loads import Compiled
 from .matches import Slots, draw_colors, draw_slots, match_of
 from .rewards import Ending
 from .spaces import action_space
@@ -26,19 +27,21 @@ from .spaces import action_space
 class Terms(NamedTuple):
     """What the compiled core needs to know of a match."""
 
-    tables: Array
+    tables: list[Tables]
+    """One element."""
     facts: npt.NDArray[np.int64]
     code_of: Ints
     index_of: Ints
 
 
-class Many:
+class GameBatch:
     """Games in a row, each with a learner on one seat; the other seats play at random.
 
     A game that is over stays so until ``deal_anew``. Every game has islands, colours and a learner's seat of its own.
     """
 
-    def __init__(self, edition: str, players: int, games: int, threads: int = 1) -> None:
+    def __init__(self, edition: str, players: int, games: int, load: Load, threads: int = 1) -> None:
+        """``load``: a compiled one."""
         self.edition, self.players, self.games = edition, players, games
         self.space = action_space(edition)
         self.seen: npt.NDArray[np.float32] = np.zeros((games, n.SIZE), dtype=np.float32)
@@ -51,11 +54,12 @@ class Many:
         """The learner's seat in each game."""
         self._points: npt.NDArray[np.int64] = np.zeros((games, 4), dtype=np.int64)
         self._won: npt.NDArray[np.int64] = np.zeros(games, dtype=np.int64)
-        self._s, self._t = np.zeros(games, dtype=STATE), np.zeros(games, dtype=TABLES)
+        self._s, self._t = load.blanks(games), load.tables([blank(Tables)] * games)
         self._facts = np.zeros((games, n.FACTS), dtype=np.int64)
         self._code_of = np.zeros((games, n.ACTIONS), dtype=np.int16)
         self._index_of = np.zeros((games, CODES), dtype=np.int16)
-        self._core = Compiled().games
+        self._load = load
+        self._begin_all, self._step_all = load.function(core.begin_all), load.function(core.step_all)
         self._shares = list(pairwise(np.linspace(0, games, threads + 1).astype(int).tolist()))
         self._codes = [np.zeros(CODES, dtype=np.int64) for _ in self._shares]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
@@ -72,9 +76,9 @@ class Many:
         games = np.flatnonzero(self.over)
         for game in games.tolist():
             slots, colors = draw_slots(self.players, self._draws), draw_colors(self.players, self._draws)
-            self._take(game, _terms(self.edition, slots, colors))
+            self._take(game, _terms(self._load, self.edition, slots, colors))
             self.learners[game] = self._draws.below(self.players)
-        self._core.begin_all(
+        self._begin_all(
             self._s, self._t, self._facts, games, self._codes[0], self._index_of,
             self._chance, self.learners, self.seen, self.masks,
         )  # fmt: skip
@@ -90,11 +94,11 @@ class Many:
             list(self._pool.map(self._step, range(len(self._shares))))
 
     def ending(self, game: int) -> Ending:
-        """What a game came to that is over."""
+        """How a game ended that is over."""
         return Ending(tuple(self._points[game, : self.players].tolist()), int(self._won[game]))
 
     def close(self) -> None:
-        """Lets the threads go."""
+        """Ends the threads."""
         if self._pool is not None:
             self._pool.shutdown()
 
@@ -109,7 +113,7 @@ class Many:
 
     def _step(self, share: int) -> None:
         first, last = self._shares[share]
-        self._core.step_all(
+        self._step_all(
             self._s, self._t, self._facts, first, last, self._actions, self._codes[share], self._index_of,
             self._code_of, self._chance, self.learners, self.seen, self.masks, self.over, self._points, self._won,
         )  # fmt: skip
@@ -122,7 +126,7 @@ class Many:
 
 
 @lru_cache(maxsize=4096)
-def _terms(edition: str, slots: Slots, colors: tuple[str, ...]) -> Terms:
+def _terms(load: Load, edition: str, slots: Slots, colors: tuple[str, ...]) -> Terms:
     match = match_of(edition, slots, colors)
     chart = chart_of(match.city)
-    return Terms(to_array(match.tables), facts_of(match), chart.code_of, chart.index_of)
+    return Terms(load.tables([match.tables]), facts_of(match), chart.code_of, chart.index_of)

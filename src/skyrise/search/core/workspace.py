@@ -1,19 +1,19 @@
-"""Room to work in: what the search writes on while it thinks. One desk serves one thread."""
+"""Scratch space: what the search writes on while it thinks. Each thread needs a workspace of its own."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from skyrise.rules.core.state import State
+from ...rules.core.state import State
 
 
-class Desk(NamedTuple):
+class Workspace(NamedTuple):
     """Lists of fixed length; compiled they are arrays."""
 
     states: list[State]
-    """States under way: see the names below."""
+    """Which state is where: see the names below."""
     legal: list[int]
-    """Legal actions of the state that is decided."""
+    """The legal actions of the state to decide in."""
     later: list[int]
     """Legal actions further on, while ``legal`` is still needed."""
     judged: list[float]
@@ -30,7 +30,7 @@ class Desk(NamedTuple):
 
 
 LINE = 0
-"""The state that a simulation has come to."""
+"""Where a simulation has got to."""
 TRIAL = 1
 """A state in which one action is tried."""
 STATES = 2
