@@ -1,4 +1,5 @@
 import js from "@eslint/js";
+import importSort from "eslint-plugin-simple-import-sort";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
@@ -13,7 +14,11 @@ export default ts.config(
   ...svelte.configs.recommended,
   {
     languageOptions: { globals: globals.browser },
+    plugins: { "import-sort": importSort },
     rules: {
+      // What is imported for its effect, packages, other rooms, this room.
+      "import-sort/imports": ["error", { groups: [["^\\u0000"], ["^@?\\w"], ["^\\$"], ["^\\."]] }],
+      "import-sort/exports": "error",
       "no-undef": "off", // TypeScript knows
       "svelte/no-navigation-without-resolve": "off", // of SvelteKit
       "svelte/prefer-svelte-reactivity": "off", // most maps and addresses are made, read and dropped

@@ -1,5 +1,5 @@
 /** Pan and zoom over a city: from the whole of it to a few neighborhoods. */
-import { fit, held, seen, shown, zoomed, type Box, type Look, type Size } from "./geometry";
+import { type Box, fit, held, type Look, seen, shown, type Size, zoomed } from "./geometry";
 import type { Point } from "./types";
 
 const CLOSEST = 5;

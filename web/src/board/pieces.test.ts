@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { piecesOf, type Heights, type Position } from "./pieces";
+import { type Heights, piecesOf, type Position } from "./pieces";
 
 const NONE = { red: {}, teal: {}, yellow: {}, blue: {} };
 const HEIGHTS: Heights = { ...NONE, red: { "80": { height: "tall" } }, teal: { "3": { height: "short" } } };

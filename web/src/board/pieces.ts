@@ -1,5 +1,6 @@
 /** From a view document to what stands on the board. */
 import type { Color } from "$src/wire/types";
+
 import type { Height, Piece } from "./types";
 
 interface Placed {

@@ -4,11 +4,11 @@ export {
   inARow,
   known,
   language,
+  type LanguageCode,
   languages,
   namesOf,
   openLanguage,
   say,
   t,
-  type LanguageCode,
 } from "./language.svelte";
 export { sayFailure, sayProblem } from "./problem";

@@ -2,8 +2,9 @@
 import type { Badge, Light, Scene } from "$src/board/types";
 import { badgesOf } from "$src/table/ceremony/steps";
 import type { View } from "$src/table/view";
+
 import { litPlaces, type Scored } from "./places";
-import { pointsOf, ranking, receiptsOf, sourcesOf, type GameResult } from "./result";
+import { type GameResult, pointsOf, ranking, receiptsOf, sourcesOf } from "./result";
 
 export interface Picked {
   seat: number;

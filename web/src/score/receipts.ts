@@ -1,5 +1,6 @@
 /** What a number of the table is made of: its receipts, those of one place together. */
 import type { View } from "$src/table/view";
+
 import type { Receipt } from "./result";
 
 export interface Part {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { beforeTheEnd, isBest, momentOf, rankOf, ranking, receiptsOf, sourcesOf, type GameResult } from "./result";
+
+import { beforeTheEnd, type GameResult, isBest, momentOf, ranking, rankOf, receiptsOf, sourcesOf } from "./result";
 
 const result: GameResult = {
   scores: [

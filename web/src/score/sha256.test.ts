@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+
 import { sha256 } from "./sha256";
 
 /** Digests of so many letters s, as other programs compute them. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Choices, bidText, chooseText, parseAction, pieceOf, wonderOf } from "./actions";
+
+import { bidText, Choices, chooseText, parseAction, pieceOf, wonderOf } from "./actions";
 
 describe("the texts of actions", () => {
   it("says which building or Wonder goes where", () => {

@@ -1,13 +1,30 @@
 import { describe, expect, it } from "vitest";
+
 import type { Line } from "$src/wire/types";
+
 import { auctionSteps, standingLines } from "./auction";
 import type { View } from "./view";
 
 function line(version: number, ply: number | null, kind: string, seat: number, auction = 3): Line {
-  return { version, index: 0, at: 0, kind, seat, message: { id: `log-${kind}`, args: {} }, place: null, ply, auction, points: null, source: null };
+  return {
+    version,
+    index: 0,
+    at: 0,
+    kind,
+    seat,
+    message: { id: `log-${kind}`, args: {} },
+    place: null,
+    ply,
+    auction,
+    points: null,
+    source: null,
+  };
 }
 
-const BIDS = [{ seat: 0, building: 24, at: "H1" }, { seat: 2, building: 30, at: "H2" }];
+const BIDS = [
+  { seat: 0, building: 24, at: "H1" },
+  { seat: 2, building: 30, at: "H2" },
+];
 const VIEW = { auction: { starter: 0, bids: BIDS, passed: [1] } } as unknown as View;
 
 describe("the history of an auction", () => {

@@ -1,5 +1,6 @@
 /** The history of an auction: bids in order, with the passes between them. */
 import type { Line } from "$src/wire/types";
+
 import type { Placed, View } from "./view";
 
 export type AuctionStep = { kind: "bid"; bid: Placed; latest: boolean } | { kind: "pass"; seat: number };

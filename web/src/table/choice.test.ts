@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+
 import { Choices } from "./actions";
 import { Choice } from "./choice.svelte";
 

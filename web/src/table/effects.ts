@@ -1,5 +1,6 @@
 /** What cards do, in words: with the values of the edition. */
 import { say } from "$src/i18n";
+
 import type { Edition } from "./view";
 
 /** `id`: wonder-6, panorama-blimps, objective-yellow. */

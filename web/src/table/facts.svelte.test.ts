@@ -1,7 +1,8 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { TableClient, type Socket } from "$src/wire/table.svelte";
+import { type Socket, TableClient } from "$src/wire/table.svelte";
+
 import { Facts } from "./facts.svelte";
 
 /** A table with one connection after another; the test is their other end. */

@@ -1,10 +1,12 @@
 /** What the server knows besides the news: the city, the edition, the outlook, and reasons on demand. */
 import { untrack } from "svelte";
+
 import type { Scene } from "$src/board/types";
-import { loadEdition, loadScene } from "$src/wire/lasting";
 import { get } from "$src/wire/http";
+import { loadEdition, loadScene } from "$src/wire/lasting";
 import type { TableClient } from "$src/wire/table.svelte";
 import type { Message } from "$src/wire/types";
+
 import type { Piece } from "./actions";
 import { tablePath } from "./paths";
 import type { Edition, OutlookDocument } from "./view";

@@ -1,6 +1,7 @@
 /** What is lit on the board, and the small signs at its neighborhoods. */
 import type { Light, Scene } from "$src/board/types";
 import { litPlaces } from "$src/score/places";
+
 import { parseAction, type Piece } from "./actions";
 import type { Play } from "./play.svelte";
 import { latestBid } from "./standing";

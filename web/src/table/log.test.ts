@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+
 import type { Line } from "$src/wire/types";
+
 import { filterLines } from "./log";
 
 function line(kind: string, more: Partial<Line> = {}): Line {

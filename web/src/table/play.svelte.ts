@@ -1,9 +1,11 @@
 /** The table in play: what is shown, what is chosen, and what is sent. */
 import { createContext, tick } from "svelte";
-import { sayFailure, namesOf } from "$src/i18n";
+
+import { namesOf, sayFailure } from "$src/i18n";
 import type { Scored } from "$src/score/places";
 import type { Ask, TableClient } from "$src/wire/table.svelte";
 import type { Line, Now, SeatNow } from "$src/wire/types";
+
 import { Choices } from "./actions";
 import { Choice } from "./choice.svelte";
 import { Facts } from "./facts.svelte";

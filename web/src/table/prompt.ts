@@ -1,5 +1,6 @@
 /** What is asked of the reader, in words. */
 import { t } from "$src/i18n";
+
 import type { Play } from "./play.svelte";
 import { latestBid } from "./standing";
 

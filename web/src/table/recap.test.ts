@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+
 import type { Line } from "$src/wire/types";
+
 import { sinceMyTurn } from "./recap";
 
 function line(kind: string, seat: number): Line {

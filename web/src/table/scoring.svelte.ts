@@ -1,7 +1,8 @@
 /** The scoring at the end of era 1: shown as soon as its lines come, and again for whoever asks. */
 import { untrack } from "svelte";
+
 import { standingLines } from "./auction";
-import { isOfEra, scoringOf, type Scoring } from "./ceremony/era";
+import { isOfEra, type Scoring, scoringOf } from "./ceremony/era";
 import type { Badges, Lights } from "./lights";
 import type { Play } from "./play.svelte";
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+
 import { bidding, chipsOf, leftInEra, prestigeOf, seatOrder, standingOf, structuresInAll } from "./standing";
 import type { Edition, PlayerBoard, View } from "./view";
 
@@ -12,7 +13,10 @@ const BOARD: PlayerBoard = {
   prestige: { control1: 5, wonders: 4 },
 };
 
-const BIDS = [{ seat: 0, building: 24, at: "H2" }, { seat: 1, building: 30, at: "H3" }];
+const BIDS = [
+  { seat: 0, building: 24, at: "H2" },
+  { seat: 1, building: 30, at: "H3" },
+];
 
 const VIEW: View = {
   edition: "retail",
@@ -28,7 +32,11 @@ const VIEW: View = {
   auction: { starter: 0, bids: BIDS, passed: [] },
   to_act: 0,
   seat: 0,
-  available: [{ buildings: [17, 33], wonders: [7] }, { buildings: [8], wonders: [] }, { buildings: [], wonders: [] }],
+  available: [
+    { buildings: [17, 33], wonders: [7] },
+    { buildings: [8], wonders: [] },
+    { buildings: [], wonders: [] },
+  ],
   legal: [],
 };
 

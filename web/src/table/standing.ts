@@ -1,5 +1,5 @@
 /** What a view says of each seat, in the words of the panels. */
-import { pieceOf, wonderOf, type Piece } from "./actions";
+import { type Piece, pieceOf, wonderOf } from "./actions";
 import type { Edition, Height, Placed, PlayerBoard, View } from "./view";
 
 /** A building or Wonder of a player that is not built yet. */

@@ -1,12 +1,31 @@
 import { expect, test } from "vitest";
+
 import { auctionAt, auctionTicks, lineOf, scalesOf, spread, ticksOf } from "./chart";
 
 const frame = { left: 40, right: 240, top: 10, bottom: 110 };
 
 test("the line of a seat begins at nothing and ends at its Prestige", () => {
   const scales = scalesOf(frame, 2, 100);
-  expect(lineOf([[10, 0], [50, 100]], 0, scales)).toBe("M40.0 110.0L140.0 100.0L240.0 60.0");
-  expect(lineOf([[10, 0], [50, 100]], 1, scales)).toBe("M40.0 110.0L140.0 110.0L240.0 10.0");
+  expect(
+    lineOf(
+      [
+        [10, 0],
+        [50, 100],
+      ],
+      0,
+      scales,
+    ),
+  ).toBe("M40.0 110.0L140.0 100.0L240.0 60.0");
+  expect(
+    lineOf(
+      [
+        [10, 0],
+        [50, 100],
+      ],
+      1,
+      scales,
+    ),
+  ).toBe("M40.0 110.0L140.0 110.0L240.0 10.0");
 });
 
 test("ticks are round and few, whatever the score", () => {

@@ -18,9 +18,7 @@ export interface Course {
 }
 
 export function courseOf(replay: ReplayDocument): Course {
-  const wonders = new Set(
-    structuresAtTheEnd(replay).flatMap((one) => (one.wonder === undefined ? [] : [one.at])),
-  );
+  const wonders = new Set(structuresAtTheEnd(replay).flatMap((one) => (one.wonder === undefined ? [] : [one.at])));
   const won: (Won | undefined)[] = [];
   for (const line of replay.frames.flatMap((frame) => frame.lines)) {
     if (line.kind !== "construct" || line.seat === null || !line.place || !line.auction) continue;

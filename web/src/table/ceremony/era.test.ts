@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+
 import type { Line } from "$src/wire/types";
+
 import { standingLines } from "../auction";
 import type { View } from "../view";
 import { scoringOf } from "./era";
@@ -14,7 +16,10 @@ function score(version: number, ply: number, seat: number, source: string, point
 
 const VIEW = {
   seats: [{ color: "red" }, { color: "teal" }],
-  structures: [{ seat: 0, building: 24, at: "A1" }, { seat: 1, building: 30, at: "A2" }],
+  structures: [
+    { seat: 0, building: 24, at: "A1" },
+    { seat: 1, building: 30, at: "A2" },
+  ],
 } as unknown as View;
 
 const FIRST_ERA = [
@@ -30,7 +35,11 @@ describe("the scoring of era 1", () => {
   });
 
   it("is the same after the era as when it was scored", () => {
-    const later = [line(8, 6, "construct", { seat: 1, place: "A2" }), score(8, 6, 1, "wonders", 12), score(9, 7, 0, "control2", 5)];
+    const later = [
+      line(8, 6, "construct", { seat: 1, place: "A2" }),
+      score(8, 6, 1, "wonders", 12),
+      score(9, 7, 0, "control2", 5),
+    ];
     const scoring = scoringOf([...FIRST_ERA, ...later], VIEW);
     expect(scoring?.lines.map(({ seat, source, points }) => [seat, source, points])).toEqual([
       [0, "control1", 5],

@@ -1,5 +1,6 @@
 /** The scoring at the end of era 1, as the log tells it. */
 import type { Line } from "$src/wire/types";
+
 import type { View } from "../view";
 import type { ScoreLine } from "./steps";
 
@@ -24,7 +25,9 @@ export function scoringOf(standing: readonly Line[], view: View): Scoring | null
   const last = standing.findLastIndex(isOfEra);
   const lines = standing.slice(first, last + 1).flatMap(scoreLine);
   const earlier = standing.slice(0, first).flatMap(scoreLine);
-  const start = view.seats.map((_, seat) => earlier.reduce((sum, one) => sum + (one.seat === seat ? one.points : 0), 0));
+  const start = view.seats.map((_, seat) =>
+    earlier.reduce((sum, one) => sum + (one.seat === seat ? one.points : 0), 0),
+  );
   return { lines, start, view: { ...view, structures: structuresBefore(standing.slice(last + 1), view) } };
 }
 
