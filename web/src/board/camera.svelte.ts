@@ -1,6 +1,7 @@
 /** Pan and zoom over a city: from the whole of it to a few neighborhoods. */
+import type { Point } from "$src/game/documents/scene";
+
 import { type Box, fit, held, type Look, seen, shown, type Size, zoomed } from "./geometry";
-import type { Point } from "./types";
 
 const CLOSEST = 5;
 /** How much of the window's edge is too near to the edge for what has the focus. */

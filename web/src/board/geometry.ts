@@ -1,5 +1,5 @@
 /** Points and windows on the plane of a city. */
-import type { Point } from "./types";
+import type { Point } from "$src/game/documents/scene";
 
 export interface Size {
   width: number;

@@ -1,6 +1,7 @@
 /** Fingers, mouse and wheel move the camera. */
+import type { Point } from "$src/game/documents/scene";
+
 import type { Camera } from "./camera.svelte";
-import type { Point } from "./types";
 
 /** Pixels before a press becomes a drag. */
 const SLACK = 6;

@@ -1,5 +1,7 @@
 /** All that stands on a city, from the back to the front. */
-import type { Piece, Point, Scene, SceneFeature, ScenePlace } from "./types";
+import type { Point, Scene, SceneFeature, ScenePlace } from "$src/game/documents/scene";
+
+import type { Piece } from "./types";
 
 /** Something upright: where its foot is, and how wide and high it is, to know what it hides. */
 export interface Upright {

@@ -6,9 +6,7 @@ export {
   language,
   type LanguageCode,
   languages,
-  namesOf,
   openLanguage,
   say,
   t,
 } from "./language.svelte";
-export { sayFailure, sayProblem } from "./problem";

@@ -1,9 +1,7 @@
 /** The reader's language: at first the browser's, then the one chosen. */
 import type { FluentVariable } from "@fluent/bundle";
 
-import type { Message, SeatNow } from "$src/wire/types";
-
-import { Speaker } from "./speaker";
+import { type Message, Speaker } from "./speaker";
 
 export const languages = ["en", "pl", "ru"] as const;
 export type LanguageCode = (typeof languages)[number];
@@ -62,11 +60,4 @@ export function say(message: Message, names: readonly string[] = []): string {
 /** Things in a row, the last one with an and. */
 export function inARow(items: readonly string[]): string {
   return speaker.join(items);
-}
-
-/** What the seats are called: by their names, by their colours, or by their numbers before colours are drawn. */
-export function namesOf(seats: readonly Pick<SeatNow, "name" | "color">[]): string[] {
-  return seats.map(
-    ({ name, color }, seat) => name || (color ? t(`color-${color}`) : t("room-player", { number: seat + 1 })),
-  );
 }

@@ -1,7 +1,11 @@
 /** One language: says messages to a reader. The same steps as `skyrise.language.Language`. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import type { Message } from "$src/wire/types";
+/** What is to be said: the id of a message and its arguments, as the server writes both. */
+export interface Message {
+  id: string;
+  args?: Record<string, unknown>;
+}
 
 export class Speaker {
   readonly #bundle: FluentBundle;

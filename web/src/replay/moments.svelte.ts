@@ -1,5 +1,5 @@
 /** Where a replay is, and how one walks through it. */
-import type { View } from "$src/table/view";
+import type { View } from "$src/game/documents/view";
 import type { Frame, Line, ReplayDocument } from "$src/wire/types";
 
 /** Times as fast as one action in `BEAT` milliseconds. */

@@ -1,10 +1,12 @@
 /** The number of the table that is picked, and what it lights up. */
-import type { Badge, Light, Scene } from "$src/board/types";
-import { badgesOf } from "$src/table/ceremony/steps";
-import type { View } from "$src/table/view";
+import { badgesOf } from "$src/game/ceremony/steps";
+import type { GameResult } from "$src/game/documents/result";
+import type { Scene } from "$src/game/documents/scene";
+import type { View } from "$src/game/documents/view";
+import type { Badge, Light } from "$src/game/lights";
+import { litPlaces, type Scored } from "$src/game/places";
 
-import { litPlaces, type Scored } from "./places";
-import { type GameResult, pointsOf, ranking, receiptsOf, sourcesOf } from "./result";
+import { pointsOf, ranking, receiptsOf, sourcesOf } from "./result";
 
 export interface Picked {
   seat: number;

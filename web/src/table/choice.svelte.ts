@@ -1,5 +1,5 @@
 /** A bid in the making: a building and a neighborhood in either order; nothing is sent before it is confirmed. */
-import { bidText, type Choices, type Piece } from "./actions";
+import { bidText, type Choices, type Piece } from "$src/game/actions";
 
 export class Choice {
   #piece = $state<Piece | null>(null);

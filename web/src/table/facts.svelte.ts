@@ -1,15 +1,14 @@
 /** What the server knows besides the news: the city, the edition, the outlook, and reasons on demand. */
 import { untrack } from "svelte";
 
-import type { Scene } from "$src/board/types";
+import type { Piece } from "$src/game/actions";
+import type { Scene } from "$src/game/documents/scene";
+import type { Edition, OutlookDocument } from "$src/game/documents/view";
+import { loadEdition, loadScene } from "$src/game/lasting";
 import { get } from "$src/wire/http";
-import { loadEdition, loadScene } from "$src/wire/lasting";
+import { tablePath } from "$src/wire/paths";
 import type { TableClient } from "$src/wire/table.svelte";
 import type { Message } from "$src/wire/types";
-
-import type { Piece } from "./actions";
-import { tablePath } from "./paths";
-import type { Edition, OutlookDocument } from "./view";
 
 export class Facts {
   scene = $state.raw<Scene | null>(null);

@@ -1,15 +1,16 @@
 /** The table in play: what is shown, what is chosen, and what is sent. */
 import { createContext, tick } from "svelte";
 
-import { namesOf, sayFailure } from "$src/i18n";
-import type { Scored } from "$src/score/places";
+import { Choices } from "$src/game/actions";
+import type { View } from "$src/game/documents/view";
+import { namesOf } from "$src/game/names";
+import type { Scored } from "$src/game/places";
+import { sayFailure } from "$src/wire/problem";
 import type { Ask, TableClient } from "$src/wire/table.svelte";
 import type { Line, Now, SeatNow } from "$src/wire/types";
 
-import { Choices } from "./actions";
 import { Choice } from "./choice.svelte";
 import { Facts } from "./facts.svelte";
-import type { View } from "./view";
 
 /** What lies open over the table or beside it. */
 export type Sheet = "log" | "chat" | "host" | "text" | "pass" | null;
