@@ -1,5 +1,5 @@
 /** The scoring at the end of era 1: shown as soon as its lines come, and again for whoever asks. */
-import { untrack } from "svelte";
+import { createContext, untrack } from "svelte";
 
 import { standingLines } from "$src/game/lines";
 
@@ -41,3 +41,5 @@ export class EraScoring {
     });
   }
 }
+
+export const [useScoring, provideScoring] = createContext<EraScoring>();
