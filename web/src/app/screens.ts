@@ -23,7 +23,7 @@ export function screenOf(route: Route): Load<Route["parameters"]> {
   return screens[route.name] as Load<Route["parameters"]>;
 }
 
-/** Load the code of a screen while something else is waited for; at a table somebody plays, most likely. */
+/** Load the code of a screen while something else is loading; at a table a game is most likely under way. */
 export function fetchAhead(route: Route): void {
   for (const load of [screenOf(route), ...(route.name === "table" ? [stages.playing] : [])]) {
     load().catch(() => undefined); // the screen itself will ask again, and tell

@@ -24,7 +24,7 @@ function pieceOf(position: Position, heights: Heights, placed: Placed, kind: Pie
   return { kind, at, color, wonder: wonder ?? 0, figure: figureOf(position, placed) };
 }
 
-/** A second Wonder is a figure of a colour that nobody plays, as long as there are such figures. */
+/** A second Wonder is a figure of a color that nobody plays, as long as there are such figures. */
 function figureOf(position: Position, { seat, wonder }: Placed): Color {
   const unused = COLORS.filter((color) => !position.seats.some((player) => player.color === color));
   const second = position.players[seat]?.wonders.slice(1).includes(wonder ?? 0) ?? false;

@@ -12,7 +12,7 @@ export interface Piece {
   /** Of a building: its number and height. */
   building?: number;
   height?: Height;
-  /** Of a Wonder: its number, and the colour of its figure where that is not its owner's. */
+  /** Of a Wonder: its number, and the color of its figure where that is not its owner's. */
   wonder?: number;
   figure?: Color;
 }
@@ -31,9 +31,9 @@ export interface BoardProps {
   /** Without: neighborhoods are pictures, not buttons. */
   onplace?: (place: string) => void;
   onhover?: (place: string | null) => void;
-  /** A picture alone: no pan, zoom, focus or buttons. */
+  /** A picture only: no pan, zoom, focus or buttons. */
   still?: boolean;
-  /** The city in small where one has zoomed in. */
+  /** Shows a small map of the city when zoomed in. */
   minimap?: boolean;
   /** Without its own sky: the page has one behind it. */
   bare?: boolean;

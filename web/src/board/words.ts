@@ -5,7 +5,7 @@ import { t } from "$src/i18n";
 
 import type { Piece } from "./types";
 
-/** What is known of a neighborhood beside its ground. */
+/** What is known of a neighborhood besides its ground. */
 export interface Circumstances {
   pieces: readonly Piece[];
   disc?: string;

@@ -1,4 +1,4 @@
-/** The texts of actions (`24@A3`, `W7@A3`, `pass`, `wild=green` …) and what they let one choose. */
+/** The texts of actions (`24@A3`, `W7@A3`, `pass`, `wild=green` …) and the choices that they offer. */
 import type { Faction } from "./documents/view";
 
 /** A building by its number (`"24"`) or a Wonder by its card (`"W7"`), as actions write them. */

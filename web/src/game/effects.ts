@@ -1,4 +1,4 @@
-/** What cards do, in words: with the values of the edition. */
+/** What cards do, in words, with the values of the edition. */
 import { say } from "$src/i18n";
 
 import type { Edition } from "./documents/view";

@@ -6,7 +6,7 @@ import type { Edition } from "./documents/view";
 
 const asked = new Map<string, Promise<unknown>>();
 
-/** The answer of an earlier time, if it was one. */
+/** Asks once; a failed request may be repeated. */
 function once<T>(path: string): Promise<T> {
   const answer = asked.get(path) ?? get<T>(path);
   asked.set(path, answer);

@@ -7,7 +7,7 @@ import type { Color } from "$src/wire/types";
  */
 export type Light = "legal" | "chosen" | "latest" | "score" | "mine" | "hover";
 
-/** A small sign at a neighborhood, such as +3; in a player's colour, or gold. */
+/** A small sign at a neighborhood, such as +3; in a player's color, or gold. */
 export interface Badge {
   text: string;
   color?: Color;

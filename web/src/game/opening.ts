@@ -17,7 +17,7 @@ export function openAhead(table: string, world?: World): void {
   });
 }
 
-/** A table for its screen, which closes it. */
+/** The client of a table for its screen, which closes it. */
 export function openTable(table: string, world?: World): TableClient {
   const client = ahead?.table === table ? ahead : new TableClient(table, world);
   if (ahead !== client) ahead?.close();

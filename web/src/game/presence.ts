@@ -1,8 +1,8 @@
-/** Where whoever plays a seat is, in words. */
+/** What to say about the presence of a seat's player. */
 import { t } from "$src/i18n";
 import type { SeatNow } from "$src/wire/types";
 
-/** What keeps the others waiting, or who plays instead; null: nothing to say. */
+/** Why the others are waiting, or who stands in; null: nothing to say. */
 export function presenceOf(now: SeatNow): string | null {
   if (now.thinking) return t("table-thinking");
   if (now.kind === "person" && now.bot) return t("table-stand-in", { bot: t(`bot-${now.bot}`) });

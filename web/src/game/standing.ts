@@ -29,7 +29,7 @@ export function latestBid(view: View): Placed | null {
   return view.auction?.bids.at(-1) ?? null;
 }
 
-/** Where a seat stands in the auction; who leads and is asked for something else acts. */
+/** Where a seat stands in the auction; a leader who has something else to decide counts as acting. */
 export function standingOf(view: View, seat: number): Standing {
   if (view.to_act === seat) return "acts";
   if (view.finished.includes(seat)) return "finished";

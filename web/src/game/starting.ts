@@ -12,7 +12,7 @@ export async function openTable(wish: NewTable): Promise<void> {
   navigate(pathOf("table", { table: news.now.table }));
 }
 
-/** Me against three bots: seats, colours and islands are drawn. */
+/** Me against three bots: seats, colors and islands are drawn. */
 export function playBots(level: BotLevel, edition: EditionId): Promise<void> {
   const bot: SeatWish = { kind: "bot", bot: level };
   const me: SeatWish = { kind: "me", name: settings.kept.name || null };

@@ -1,11 +1,11 @@
 /** Everything that is said, in the reader's language. */
 export {
   chooseLanguage,
-  inARow,
   known,
   language,
   type LanguageCode,
   languages,
+  listInWords,
   openLanguage,
   say,
   t,

@@ -15,7 +15,7 @@ const files: Record<LanguageCode, () => Promise<{ default: string }>> = {
 
 let speaker = $state.raw(new Speaker("en", ""));
 
-/** The first of the wanted languages that there is. */
+/** The first of the wanted languages that the page speaks. */
 export function bestLanguage(wanted: readonly string[]): LanguageCode {
   const codes = wanted.map((tag) => tag.toLowerCase().split("-")[0]);
   return languages.find((code) => code === codes.find((wish) => languages.some((one) => one === wish))) ?? "en";
@@ -47,7 +47,7 @@ export function t(id: string, args?: Record<string, FluentVariable>): string {
   return speaker.words(id, args);
 }
 
-/** Whether there is such a message. */
+/** Is there such a message? */
 export function known(id: string): boolean {
   return speaker.has(id);
 }
@@ -57,7 +57,7 @@ export function say(message: Message, names: readonly string[] = []): string {
   return speaker.say(message, names);
 }
 
-/** Things in a row, the last one with an and. */
-export function inARow(items: readonly string[]): string {
+/** A list in words: commas, and the word for "and" before the last. */
+export function listInWords(items: readonly string[]): string {
   return speaker.join(items);
 }

@@ -1,10 +1,10 @@
-/** Sentences for those who listen to the page. */
+/** Sentences for screen readers. */
 import { untrack } from "svelte";
 
 let spoken = $state.raw<readonly { id: number; text: string }[]>([]);
 let count = 0;
 
-/** Say it when the reader has heard the rest. */
+/** Say it after what is still being read out. */
 export function announce(text: string): void {
   count += 1;
   spoken = [...untrack(() => spoken).slice(-4), { id: count, text }];

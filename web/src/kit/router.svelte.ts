@@ -1,4 +1,4 @@
-/** Where in the page the reader is, and how one goes elsewhere. */
+/** Which screen the reader is on, and how to go to another. */
 import { routeOf } from "./routes";
 
 class Router {

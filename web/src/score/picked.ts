@@ -26,7 +26,7 @@ export function firstPick(result: GameResult): Picked {
   return { seat, source };
 }
 
-/** The number so many steps further, row by row, leaving out what brought nothing. */
+/** The next or previous number, row by row, skipping those that are zero. */
 export function stepFrom(result: GameResult, picked: Picked, by: 1 | -1): Picked {
   const all = ranking(result).flatMap((seat) => sourcesOf(result).map((source) => ({ seat, source })));
   const here = all.findIndex((one) => one.seat === picked.seat && one.source === picked.source);

@@ -18,7 +18,7 @@ export function pointsOf(result: GameResult, seat: number, source: string): numb
   return result.scores[seat]?.[source] ?? 0;
 }
 
-/** The seats from the first to the last: the winners, then by Prestige; level ones in the order of finishing. */
+/** The seats from first to last: the winners, then by Prestige; ties by the order of finishing. */
 export function ranking(result: GameResult): number[] {
   const behind = (seat: number) => (result.winners.includes(seat) ? 0 : 1);
   return [...result.scores.keys()].sort(
@@ -29,7 +29,7 @@ export function ranking(result: GameResult): number[] {
   );
 }
 
-/** 1 for a winner, and so on; seats with equal Prestige behind the winners share a rank. */
+/** 1 for a winner, and so on; behind the winners, seats with equal Prestige share a rank. */
 export function rankOf(result: GameResult, seat: number): number {
   if (result.winners.includes(seat)) return 1;
   const total = pointsOf(result, seat, "total");

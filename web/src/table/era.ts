@@ -9,7 +9,7 @@ export interface Scoring {
   lines: ScoreLine[];
   /** By seat: Prestige before it. */
   start: number[];
-  /** With the structures of then. */
+  /** With the structures that stood then. */
   view: View;
 }
 

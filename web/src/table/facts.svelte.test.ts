@@ -47,7 +47,7 @@ const asked: string[] = [];
 let isReachable = true;
 let stop: () => void = () => undefined;
 
-/** Follows a table whose first news have come. */
+/** Follows a table that has sent its first news. */
 function follow(table: FakeTable): Facts {
   const facts = new Facts(table.client);
   stop = $effect.root(() => {

@@ -29,7 +29,7 @@ function legalPlaces(play: Play): Iterable<string> {
   return play.choices.places(play.choice.piece);
 }
 
-/** What a Wonder would score where, if it won there now. */
+/** What a Wonder would score on each neighborhood if it won there now. */
 export function wonderBadges(piece: Piece, outlook: OutlookDocument): Badges {
   const points = new Map<string, string>();
   for (const [text, then] of Object.entries(outlook.actions)) {

@@ -55,7 +55,7 @@ export class Play {
     return this.client.lines;
   }
 
-  /** Does a bot play the seat whose eyes I see with? */
+  /** Does a bot play the seat that I am looking as? */
   get isStoodIn(): boolean {
     return this.stoodIn.some((one) => one.seat === this.view.seat);
   }
@@ -80,7 +80,7 @@ export class Play {
     }
   }
 
-  /** Who chose with the keyboard goes on to the button that confirms, once there is something to confirm. */
+  /** Keyboard users are taken to the confirm button once there is something to confirm. */
   async toConfirm(): Promise<void> {
     if (this.choice.action === null || !document.activeElement?.matches(":focus-visible")) return;
     await tick();

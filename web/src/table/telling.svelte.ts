@@ -1,4 +1,4 @@
-/** Tells what happens to those who listen: announcements, sounds, and the title of the document. */
+/** Tells what happens by announcements, sounds, and the title of the document. */
 import { untrack } from "svelte";
 
 import { settings } from "$src/game/settings.svelte";

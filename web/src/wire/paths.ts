@@ -1,6 +1,6 @@
 /** Addresses of the server. */
 
-/** Something about a table, seen with the eyes of a seat. */
+/** Something about a table, as a seat sees it. */
 export function tablePath(
   table: string,
   what: string,

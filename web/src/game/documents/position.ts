@@ -11,5 +11,5 @@ export interface Position {
   auction?: { bids: Placed[] } | null;
 }
 
-/** The height of every building of a colour, by its number: `buildings` of an edition. */
+/** The height of every building of a color, by its number: `buildings` of an edition. */
 export type Heights = Record<Color, Record<string, { height: Height }>>;

@@ -60,7 +60,7 @@ export interface SceneIsland {
   box: [number, number, number, number];
 }
 
-/** What is to know of the drawings of the pieces. */
+/** What the page must know about the drawings of the pieces. */
 export interface SceneDrawing {
   /** How much closer north and south are than they would be from above. */
   tilt: number;

@@ -17,7 +17,7 @@ export interface Placed {
 export interface PlayerBoard {
   objective: Faction | null;
   objective_revealed: boolean;
-  /** null: not for these eyes. */
+  /** null: hidden from this viewer. */
   wonder_hand: number[] | null;
   wonders: number[];
   put_away?: number[];

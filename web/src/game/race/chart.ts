@@ -20,7 +20,7 @@ export function scalesOf(frame: Frame, auctions: number, top: number): Scales {
   };
 }
 
-/** Round values from 0 that reach over `most`, no more than eight. */
+/** At most eight round values from 0 up to `most`. */
 export function ticksOf(most: number): number[] {
   const step = [5, 10, 20, 50, 100].find((size) => most / size <= 7) ?? 200;
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);

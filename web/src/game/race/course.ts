@@ -1,7 +1,7 @@
 /** The course of a game for the race: who built what in which auction, and when the first era ended. */
 import type { ReplayDocument } from "$src/wire/types";
 
-/** What an auction came to. */
+/** How an auction ended. */
 export interface Won {
   seat: number;
   place: string;
