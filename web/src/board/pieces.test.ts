@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { piecesOf, type Heights, type Position } from "./pieces";
+import type { Heights, Position } from "$src/game/documents/position";
+
+import { piecesOf } from "./pieces";
 
 const NONE = { red: {}, teal: {}, yellow: {}, blue: {} };
 const HEIGHTS: Heights = { ...NONE, red: { "80": { height: "tall" } }, teal: { "3": { height: "short" } } };

@@ -1,24 +1,9 @@
-/** From a view document to what stands on the board. */
+/** The pieces that stand on the board in a position. */
+import type { Heights, Position } from "$src/game/documents/position";
+import type { Placed } from "$src/game/documents/view";
 import type { Color } from "$src/wire/types";
-import type { Height, Piece } from "./types";
 
-interface Placed {
-  seat: number;
-  building?: number;
-  wonder?: number;
-  at: string;
-}
-
-/** As much of a view as the board shows. */
-export interface Position {
-  seats: { color: Color }[];
-  structures: Placed[];
-  players: { wonders: number[] }[];
-  auction?: { bids: Placed[] } | null;
-}
-
-/** The height of every building of a colour, by its number: `buildings` of an edition. */
-export type Heights = Record<Color, Record<string, { height: Height }>>;
+import type { Piece } from "./types";
 
 const COLORS: readonly Color[] = ["red", "teal", "yellow", "blue"];
 
@@ -39,7 +24,7 @@ function pieceOf(position: Position, heights: Heights, placed: Placed, kind: Pie
   return { kind, at, color, wonder: wonder ?? 0, figure: figureOf(position, placed) };
 }
 
-/** A second Wonder is a figure of a colour that nobody plays, as long as there are such figures. */
+/** A second Wonder is a figure of a color that nobody plays, as long as there are such figures. */
 function figureOf(position: Position, { seat, wonder }: Placed): Color {
   const unused = COLORS.filter((color) => !position.seats.some((player) => player.color === color));
   const second = position.players[seat]?.wonders.slice(1).includes(wonder ?? 0) ?? false;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 
+import type { Scene, ScenePlace } from "$src/game/documents/scene";
+
 import { hides, uprights } from "./standing";
-import type { Piece, Scene, ScenePlace } from "./types";
+import type { Piece } from "./types";
 
 function place(x: number, y: number): ScenePlace {
   return {

@@ -1,5 +1,7 @@
-/** All that stands on a city, from the back to the front. */
-import type { Piece, Point, Scene, SceneFeature, ScenePlace } from "./types";
+/** Everything that stands on a city, from back to front. */
+import type { Point, Scene, SceneFeature, ScenePlace } from "$src/game/documents/scene";
+
+import type { Piece } from "./types";
 
 /** Something upright: where its foot is, and how wide and high it is, to know what it hides. */
 export interface Upright {
@@ -60,7 +62,7 @@ function ofPiece(piece: Piece, { stand: [x, y] }: ScenePlace): Upright {
   };
 }
 
-/** Whether something stands in front of what there is to see on a neighborhood that is not its own. */
+/** Does something hide what there is to see on a neighborhood other than its own? */
 export function hides(thing: Upright, id: string, place: ScenePlace): boolean {
   return thing.at !== id && [place.stand, place.mark, place.beside].some((spot) => covers(thing, spot));
 }

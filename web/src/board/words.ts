@@ -1,9 +1,11 @@
 /** A neighborhood in words, for those who do not see the board. */
+import type { Scene } from "$src/game/documents/scene";
+import type { Light } from "$src/game/lights";
 import { t } from "$src/i18n";
 
-import type { Light, Piece, Scene } from "./types";
+import type { Piece } from "./types";
 
-/** What is known of a neighborhood beside its ground. */
+/** What is known of a neighborhood besides its ground. */
 export interface Circumstances {
   pieces: readonly Piece[];
   disc?: string;

@@ -1,7 +1,11 @@
 /** One language: says messages to a reader. The same steps as `skyrise.language.Language`. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import type { Message } from "$src/wire/types";
+/** What is to be said: the id of a message and its arguments, as the server writes both. */
+export interface Message {
+  id: string;
+  args?: Record<string, unknown>;
+}
 
 export class Speaker {
   readonly #bundle: FluentBundle;
@@ -19,7 +23,7 @@ export class Speaker {
     return this.#bundle.hasMessage(id);
   }
 
-  /** A message whose arguments are numbers and texts alone; one that is unknown says its id. */
+  /** A message whose arguments are only numbers and texts; an unknown one says its id. */
   words(id: string, args: Record<string, FluentVariable> = {}): string {
     const pattern = this.#bundle.getMessage(id)?.value;
     return pattern ? this.#bundle.formatPattern(pattern, args, []) : id;
@@ -31,7 +35,7 @@ export class Speaker {
     return this.words(message.id, Object.fromEntries(args));
   }
 
-  /** Things in a row: commas, and the last one with an and. */
+  /** A list in words: commas, and the word for "and" before the last. */
   join(items: readonly string[]): string {
     if (items.length < 2) return items.join("");
     return this.words("list-and", { first: items.slice(0, -1).join(", "), last: items.at(-1) ?? "" });

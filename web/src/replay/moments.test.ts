@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+
 import type { ReplayDocument } from "$src/wire/types";
+
 import { Moments } from "./moments.svelte";
 
 /** Ten actions: auctions are over after 3, 6 and 10; the second era begins with 6. */
@@ -25,8 +27,12 @@ function visited(start: number, ...walks: ((moments: Moments) => void)[]): numbe
   });
 }
 
-const on = (moments: Moments) => { moments.nextAuction(); };
-const back = (moments: Moments) => { moments.previousAuction(); };
+const on = (moments: Moments) => {
+  moments.nextAuction();
+};
+const back = (moments: Moments) => {
+  moments.previousAuction();
+};
 
 test("a moment of an address outside of the game is its nearest end", () => {
   expect([-5, 4, 57, Number.NaN].map((at) => new Moments(replay(), at).at)).toEqual([0, 4, 10, 0]);
@@ -38,7 +44,9 @@ test("one walks from the end of an auction to the next and back to the beginning
 });
 
 test("the other era is the second from the first, and the first from the second", () => {
-  const other = (moments: Moments) => { moments.otherEra(); };
+  const other = (moments: Moments) => {
+    moments.otherEra();
+  };
   expect(visited(2, other, other)).toEqual([6, 0]);
 });
 

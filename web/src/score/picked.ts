@@ -1,9 +1,12 @@
 /** The number of the table that is picked, and what it lights up. */
-import type { Badge, Light, Scene } from "$src/board/types";
-import { badgesOf } from "$src/table/ceremony/steps";
-import type { View } from "$src/table/view";
-import { litPlaces, type Scored } from "./places";
-import { pointsOf, ranking, receiptsOf, sourcesOf, type GameResult } from "./result";
+import { badgesOf } from "$src/game/ceremony/steps";
+import type { GameResult } from "$src/game/documents/result";
+import type { Scene } from "$src/game/documents/scene";
+import type { View } from "$src/game/documents/view";
+import type { Badge, Light } from "$src/game/lights";
+import { litPlaces, type Scored } from "$src/game/places";
+
+import { pointsOf, ranking, receiptsOf, sourcesOf } from "./result";
 
 export interface Picked {
   seat: number;
@@ -23,7 +26,7 @@ export function firstPick(result: GameResult): Picked {
   return { seat, source };
 }
 
-/** The number so many steps further, row by row, leaving out what brought nothing. */
+/** The next or previous number, row by row, skipping those that are zero. */
 export function stepFrom(result: GameResult, picked: Picked, by: 1 | -1): Picked {
   const all = ranking(result).flatMap((seat) => sourcesOf(result).map((source) => ({ seat, source })));
   const here = all.findIndex((one) => one.seat === picked.seat && one.source === picked.source);

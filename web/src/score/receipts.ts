@@ -1,6 +1,6 @@
 /** What a number of the table is made of: its receipts, those of one place together. */
-import type { View } from "$src/table/view";
-import type { Receipt } from "./result";
+import type { Receipt } from "$src/game/documents/result";
+import type { View } from "$src/game/documents/view";
 
 export interface Part {
   place: string;

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { beforeTheEnd, isBest, momentOf, rankOf, ranking, receiptsOf, sourcesOf, type GameResult } from "./result";
+
+import type { GameResult } from "$src/game/documents/result";
+
+import { beforeTheEnd, isBest, momentOf, ranking, rankOf, receiptsOf, sourcesOf } from "./result";
 
 const result: GameResult = {
   scores: [

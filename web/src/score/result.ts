@@ -1,22 +1,5 @@
-/** How a game ended: `Now.result` and `ReplayDocument.result`, which the wire leaves open. */
-
-export interface Receipt {
-  seat: number;
-  source: string;
-  points: number;
-  rule: string;
-  place: string;
-}
-
-export interface GameResult {
-  /** By seat: the points of each source, and `total`. */
-  scores: Record<string, number>[];
-  /** The seats in the order in which they built their last structure. */
-  finished: number[];
-  winners: number[];
-  decided_by: string;
-  receipts: Receipt[];
-}
+/** What a result says of each seat and source. */
+import type { GameResult, Receipt } from "$src/game/documents/result";
 
 /** When a source scores. */
 export type Moment = "era1" | "era2" | "end";
@@ -35,7 +18,7 @@ export function pointsOf(result: GameResult, seat: number, source: string): numb
   return result.scores[seat]?.[source] ?? 0;
 }
 
-/** The seats from the first to the last: the winners, then by Prestige; level ones in the order of finishing. */
+/** The seats from first to last: the winners, then by Prestige; ties by the order of finishing. */
 export function ranking(result: GameResult): number[] {
   const behind = (seat: number) => (result.winners.includes(seat) ? 0 : 1);
   return [...result.scores.keys()].sort(
@@ -46,7 +29,7 @@ export function ranking(result: GameResult): number[] {
   );
 }
 
-/** 1 for a winner, and so on; seats with equal Prestige behind the winners share a rank. */
+/** 1 for a winner, and so on; behind the winners, seats with equal Prestige share a rank. */
 export function rankOf(result: GameResult, seat: number): number {
   if (result.winners.includes(seat)) return 1;
   const total = pointsOf(result, seat, "total");

@@ -1,7 +1,8 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { TableClient, type Socket } from "$src/wire/table.svelte";
+import { type Socket, TableClient } from "$src/wire/table.svelte";
+
 import { Facts } from "./facts.svelte";
 
 /** A table with one connection after another; the test is their other end. */
@@ -46,7 +47,7 @@ const asked: string[] = [];
 let isReachable = true;
 let stop: () => void = () => undefined;
 
-/** Follows a table whose first news have come. */
+/** Follows a table that has sent its first news. */
 function follow(table: FakeTable): Facts {
   const facts = new Facts(table.client);
   stop = $effect.root(() => {

@@ -1,13 +1,14 @@
 /** What the server knows besides the news: the city, the edition, the outlook, and reasons on demand. */
 import { untrack } from "svelte";
-import type { Scene } from "$src/board/types";
-import { loadEdition, loadScene } from "$src/wire/lasting";
+
+import type { Piece } from "$src/game/actions";
+import type { Scene } from "$src/game/documents/scene";
+import type { Edition, OutlookDocument } from "$src/game/documents/view";
+import { loadEdition, loadScene } from "$src/game/lasting";
 import { get } from "$src/wire/http";
+import { tablePath } from "$src/wire/paths";
 import type { TableClient } from "$src/wire/table.svelte";
 import type { Message } from "$src/wire/types";
-import type { Piece } from "./actions";
-import { tablePath } from "./paths";
-import type { Edition, OutlookDocument } from "./view";
 
 export class Facts {
   scene = $state.raw<Scene | null>(null);
@@ -38,24 +39,24 @@ export class Facts {
     return this.#failed;
   }
 
-  /** The position and the eyes that an outlook is for. */
+  /** The position and the viewer that an outlook is for. */
   get moment(): string {
     const now = this.client.now;
     return `${now?.moved ?? 0}/${now?.you.seat ?? "-"}`;
   }
 
-  /** The latest outlook for these eyes; that of the position before while the new one is under way. */
+  /** The latest outlook for this viewer; the previous position's until the new one has come. */
   get outlook(): OutlookDocument | null {
     const eyes = this.moment.split("/")[1];
     return this.#outlook?.of.split("/")[1] === eyes ? (this.#outlook?.document ?? null) : null;
   }
 
-  /** Does the outlook belong to the position that is shown? Only then its actions do. */
+  /** Does the outlook belong to the position on the screen? Only then do its actions. */
   get isCurrent(): boolean {
     return this.#outlook?.of === this.moment;
   }
 
-  /** Why a piece may not go where, by neighborhood; null until it was asked for. */
+  /** Why a piece may not go to a neighborhood, by neighborhood; null until asked for. */
   reasonsAgainst(piece: Piece): Record<string, Message> | null {
     return this.#reasons?.of === `${this.moment}/${piece}` ? this.#reasons.byPlace : null;
   }
@@ -84,7 +85,7 @@ export class Facts {
       const document = await get<OutlookDocument>(this.#path("outlook"));
       if (moment === this.moment) this.#outlook = { of: moment, document };
     } catch {
-      // Panels show the outlook before until the next move asks again.
+      // Panels keep showing the previous outlook until the next move asks again.
     }
   }
 

@@ -1,10 +1,12 @@
 /** What is lit on the board, and the small signs at its neighborhoods. */
-import type { Light, Scene } from "$src/board/types";
-import { litPlaces } from "$src/score/places";
-import { parseAction, type Piece } from "./actions";
+import { parseAction, type Piece } from "$src/game/actions";
+import type { Scene } from "$src/game/documents/scene";
+import type { OutlookDocument } from "$src/game/documents/view";
+import type { Light } from "$src/game/lights";
+import { litPlaces } from "$src/game/places";
+import { latestBid } from "$src/game/standing";
+
 import type { Play } from "./play.svelte";
-import { latestBid } from "./standing";
-import type { OutlookDocument } from "./view";
 
 export type Lights = ReadonlyMap<string, Light>;
 export type Badges = ReadonlyMap<string, string>;
@@ -27,7 +29,7 @@ function legalPlaces(play: Play): Iterable<string> {
   return play.choices.places(play.choice.piece);
 }
 
-/** What a Wonder would score where, if it won there now. */
+/** What a Wonder would score on each neighborhood if it won there now. */
 export function wonderBadges(piece: Piece, outlook: OutlookDocument): Badges {
   const points = new Map<string, string>();
   for (const [text, then] of Object.entries(outlook.actions)) {

@@ -1,13 +1,16 @@
 /** The table in play: what is shown, what is chosen, and what is sent. */
 import { createContext, tick } from "svelte";
-import { sayFailure, namesOf } from "$src/i18n";
-import type { Scored } from "$src/score/places";
+
+import { Choices } from "$src/game/actions";
+import type { View } from "$src/game/documents/view";
+import { namesOf } from "$src/game/names";
+import type { Scored } from "$src/game/places";
+import { sayFailure } from "$src/wire/problem";
 import type { Ask, TableClient } from "$src/wire/table.svelte";
 import type { Line, Now, SeatNow } from "$src/wire/types";
-import { Choices } from "./actions";
+
 import { Choice } from "./choice.svelte";
 import { Facts } from "./facts.svelte";
-import type { View } from "./view";
 
 /** What lies open over the table or beside it. */
 export type Sheet = "log" | "chat" | "host" | "text" | "pass" | null;
@@ -52,7 +55,7 @@ export class Play {
     return this.client.lines;
   }
 
-  /** Does a bot play the seat whose eyes I see with? */
+  /** Does a bot play the seat that I am looking as? */
   get isStoodIn(): boolean {
     return this.stoodIn.some((one) => one.seat === this.view.seat);
   }
@@ -77,7 +80,7 @@ export class Play {
     }
   }
 
-  /** Who chose with the keyboard goes on to the button that confirms, once there is something to confirm. */
+  /** Keyboard users are taken to the confirm button once there is something to confirm. */
   async toConfirm(): Promise<void> {
     if (this.choice.action === null || !document.activeElement?.matches(":focus-visible")) return;
     await tick();

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+
+import { standingLines } from "$src/game/lines";
 import type { Line } from "$src/wire/types";
+
 import { sinceMyTurn } from "./recap";
 
 function line(kind: string, seat: number): Line {
@@ -10,6 +13,16 @@ describe("since my last turn", () => {
   it("tells what others built after my latest decision", () => {
     const lines = [line("construct", 1), line("bid", 0), line("bid", 1), line("construct", 1), line("row", 1)];
     expect(sinceMyTurn(lines, [0])).toEqual([lines[3]]);
+  });
+
+  it.each([null, 4])("is the same when somebody chats (ply %s)", (ply) => {
+    const moves = ["bid", "bid", "construct"].map((kind, at) => ({
+      ...line(kind, at && 1),
+      version: at + 2,
+      ply: at + 2,
+    }));
+    const chat = { ...line("chat", 1), version: 5, ply };
+    expect(sinceMyTurn(standingLines([...moves, chat], 4), [0])).toEqual([moves[2]]);
   });
 
   it("is silent before my first decision", () => {

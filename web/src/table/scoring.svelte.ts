@@ -1,7 +1,9 @@
 /** The scoring at the end of era 1: shown as soon as its lines come, and again for whoever asks. */
-import { untrack } from "svelte";
-import { standingLines } from "./auction";
-import { isOfEra, scoringOf, type Scoring } from "./ceremony/era";
+import { createContext, untrack } from "svelte";
+
+import { standingLines } from "$src/game/lines";
+
+import { isOfEra, type Scoring, scoringOf } from "./era";
 import type { Badges, Lights } from "./lights";
 import type { Play } from "./play.svelte";
 
@@ -39,3 +41,5 @@ export class EraScoring {
     });
   }
 }
+
+export const [useScoring, provideScoring] = createContext<EraScoring>();

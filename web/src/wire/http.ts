@@ -1,4 +1,4 @@
-/** Requests to the server; what it refuses is thrown as the problem that it says. */
+/** Requests to the server; a refusal is thrown with the problem document of the answer. */
 import type { Problem } from "./types";
 
 /** A request or a command was refused. */

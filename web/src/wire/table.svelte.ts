@@ -1,4 +1,4 @@
-/** A table as the page knows it: the newest news, all lines, and a connection that comes back. */
+/** A table as the page knows it: the latest news, all lines, and a connection that is restored when lost. */
 import { Refusal } from "./http";
 import type { Command, Done, Line, News, Now, Refused } from "./types";
 
@@ -13,7 +13,7 @@ export type Socket = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" |
 /** What the client takes from the world around it. */
 export interface World {
   connect(path: string): Socket;
-  /** Call later; returns how not to. */
+  /** Call later; returns a function that cancels the call. */
   later(call: () => void, milliseconds: number): () => void;
 }
 
@@ -81,7 +81,7 @@ export class TableClient {
     return this.#connection;
   }
 
-  /** Why the table cannot be had at all, such as that there is none. */
+  /** Why the table cannot be opened at all, for example because there is none. */
   get problem(): Refusal | null {
     return this.#problem;
   }
@@ -95,7 +95,7 @@ export class TableClient {
     });
   }
 
-  /** See with the eyes of one of my seats, or with a spectator's. */
+  /** See the table as one of my seats does, or as a spectator. */
   look(seat: number | null): void {
     this.#eyes = seat;
     if (this.#connection === "open") this.#socket?.send(JSON.stringify({ type: "look", seat }));
@@ -130,7 +130,7 @@ export class TableClient {
     };
   }
 
-  /** What was asked and not answered is asked again: its id says that it is the same. */
+  /** Unanswered commands are sent again; the server knows them by their ids. */
   #opened(socket: Socket): void {
     this.#connection = "open";
     this.#wait = FIRST_WAIT;
@@ -138,7 +138,7 @@ export class TableClient {
     for (const { command } of this.#asked.values()) socket.send(JSON.stringify(command));
   }
 
-  /** Codes from 4400 on say that the server does not want it so: without a seat's eyes perhaps, else never. */
+  /** Codes from 4400 on are refusals: try once more as a spectator if a seat's view was asked for, else give up. */
   #lost(code: number): void {
     this.#connection = "lost";
     if (code >= 4400 && code < 4500) {
@@ -167,7 +167,7 @@ export class TableClient {
     return asked;
   }
 
-  /** Lines are told once; a snapshot may be of other eyes, or of a journal that was put back to an earlier moment. */
+  /** Lines are sent once; a snapshot may be for another seat, or of a journal restored to an earlier moment. */
   #tell(news: News): void {
     this.#news = news;
     this.#begun(news);

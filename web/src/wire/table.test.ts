@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { Refusal } from "./http";
-import { TableClient, type Socket, type World } from "./table.svelte";
+import { type Socket, TableClient, type World } from "./table.svelte";
 import type { Line, News } from "./types";
 
 /** A socket whose other end is the test. */

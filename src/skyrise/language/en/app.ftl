@@ -189,9 +189,6 @@ room-listed = everybody on this server
 room-private = those who have the link
 room-fair = The deal is fixed already
 room-commitment-note = Everything random follows from one secret number. This is its fingerprint (SHA-256); the number itself is shown after the game, so everybody can check that nothing was changed.
-room-chat = Talk
-room-say = Say something
-room-send = Send
 
 ## The rules on one page.
 

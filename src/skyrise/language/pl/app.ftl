@@ -197,9 +197,6 @@ room-listed = wszyscy na tym serwerze
 room-private = osoby, które mają link
 room-fair = Rozdanie jest już ustalone
 room-commitment-note = Wszystko, co losowe, wynika z jednej tajnej liczby. To jest jej odcisk (SHA-256); samą liczbę zobaczysz po grze, więc każdy może sprawdzić, że nic nie zmieniono.
-room-chat = Czat
-room-say = Napisz coś
-room-send = Wyślij
 
 ## Zasady na jednej stronie.
 
