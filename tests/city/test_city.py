@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from scenes import COMPASS, match_of
-from skyrise.city import build_city
+from skyrise.city import City, build_city
 from skyrise.city.geometry import rotated
 from skyrise.components import BadComponent, load_island
 from skyrise.components.names import OUTER_ISLANDS, SLOTS
@@ -93,7 +93,7 @@ def test_drawing_coordinates_turn_with_the_slot() -> None:
 
 def test_what_cannot_stand_together_is_refused() -> None:
     central, aurora, boreas = (load_island(key) for key in ("central", "aurora", "boreas"))
-    for bad, reason in (
+    refused: list[tuple[Callable[[], City], str]] = [
         (lambda: build_city(aurora, {"north": boreas}), "cannot stand in the center"),
         (lambda: build_city(central, {"north": central}), "cannot stand in the slot north"),
         (lambda: build_city(central, {"up": boreas}), "no slot 'up'"),

@@ -13,6 +13,7 @@ from present import present
 from scenes import ALL_BUILT, scene
 from skyrise import Game
 from skyrise.cli.solve import solve_ending
+from skyrise.kernel.cores import Core
 from skyrise.kernel.interpreted import Interpreted
 from skyrise.notation import BadDocument, write_position
 from skyrise.search.endings import solve

@@ -25,9 +25,9 @@ SMALL: dict[str, Any] = {"editions": ["retail"], "players": [2]}
 
 
 @pytest.fixture(autouse=True)
-def patient(monkeypatch) -> None:
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A busy machine makes no bot late."""
-    monkeypatch.setattr(sitting, "GRACE", 60.0)
+    monkeypatch.setattr(seat, "GRACE", 60.0)
 
 
 class First:

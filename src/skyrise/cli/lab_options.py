@@ -91,12 +91,11 @@ class LabOptions:
     def _crew(self, stack: ExitStack) -> Crew:
         """Waits for the compiled rules, and says so; connects to a cluster once for all games."""
         from skyrise.lab.games import Crew
-        from skyrise.search.loads import wait_for_best
 
         with errors.status("the kernel gets ready: a minute, the first time on a machine"):
-            load = wait_for_best()
-        if not readiness.ready():
-            errors.print(f"({readiness.status()})", markup=False, soft_wrap=True)
+            load = wait_for_best(SEARCH, LAB)
+        if not load.is_compiled:
+            errors.print(f"({readiness.status(SEARCH, LAB)})", markup=False, soft_wrap=True)
         workers = self.jobs or os.cpu_count() or 1
         if self.bots is None:
             return Crew(load, threads=workers)

@@ -32,7 +32,7 @@ def event_line(event: Event, viewer: int | None, where: LinePlace) -> Line:
         "seat": event.seat,
         "message": message_of(event, viewer).document(),
         "place": seen.get("at", seen.get("place") if event.kind == "score" else None),
-        "cells": list(seen.get("cells", ())),
+        "cells": list(seen.get("cells", seen.get("built", ()))),
         "ply": where.ply,
         "auction": where.auction,
         "points": seen.get("points"),

@@ -59,7 +59,6 @@ def replay_document(record: Record, eyes: Eyes, title: str = "") -> ReplayDocume
         "frames": film.frames,
         "race": film.race,
         "race_plies": film.race_plies,
-        "era1_ply": film.era1_ply,
         "result": result_document(film.game) if film.game.is_over else None,
         "commitment": cast(str | None, record.header.get("commitment")),
         "seed": None if seed is None else str(seed),
@@ -75,7 +74,6 @@ class _Film:
     frames: list[Frame]
     race: list[list[int]]
     race_plies: list[int]
-    era1_ply: int | None
     game: Game
 
 
@@ -86,7 +84,7 @@ def _film(record: Record, eyes: Eyes) -> _Film:
     frames: list[Frame] = []
     race: list[list[int]] = []
     race_plies: list[int] = []
-    era1_ply, auction = None, 0
+    auction = 0
     for ply, (action, seat, events) in enumerate(_played(game, record.actions)):
         lines, auction = _lines(events, eyes, ply, auction)
         told = str(action) if action is not None and eyes.may_know(action, seat) else None
@@ -98,9 +96,7 @@ def _film(record: Record, eyes: Eyes) -> _Film:
         if action is not None and _ends_auction(action, events):
             race.append(eyes.totals(game))
             race_plies.append(ply)
-        if any(event.kind == "era-end" and event.public["era"] == 1 for event in events):
-            era1_ply = ply
-    return _Film(lasting, frames, race, race_plies, era1_ply, game)
+    return _Film(lasting, frames, race, race_plies, game)
 
 
 def _split(game: Game, eyes: Eyes) -> tuple[LastingView, MomentView]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from skyrise.components.names import MOMENTS
+from typing import cast
+
+from skyrise.components.names import SCORED_AT
 from skyrise.rules import Event, Game, Outcome
 
-from .documents import ReceiptDocument, ResultDocument
+from .documents import Moment, ReceiptDocument, ResultDocument, Source, SourceDocument
 from .records import recorded_result
 
 
@@ -19,9 +21,13 @@ def result_document(game: Game) -> ResultDocument | None:
         "ranks": list(outcome.ranks),
         "order": _order(outcome),
         "decided_by": outcome.decided_by,
-        "sources": [{"source": source, "moment": moment} for source, moment in MOMENTS.items()],
+        "sources": _sources(),
         "receipts": [_receipt(event) for event in game.events if event.kind == "score"],
     }
+
+
+def _sources() -> list[SourceDocument]:
+    return [{"source": cast(Source, source), "moment": cast(Moment, moment)} for source, moment in SCORED_AT.items()]
 
 
 def _order(outcome: Outcome) -> list[int]:

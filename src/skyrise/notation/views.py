@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from skyrise.components.reading import Node
-from skyrise.rules import Action, Match, View
+from skyrise.rules import Action, Match, Position, View
 
 from .documents import Color, ViewDocument
 from .errors import BadDocument
@@ -28,9 +28,17 @@ def view_document(view: View) -> ViewDocument:
             {"buildings": list(position.available(seat)), "wonders": list(position.available_wonders(seat))}
             for seat in seats
         ],
-        "structures_in_all": [position.match.structures_in_all(seat) for seat in seats],
-        "figures": {str(card): cast(Color, color) for card, color in position.figures().items()},
+        "structures_in_all": [position.match.structures_to_build(seat) for seat in seats],
+        "figures": _figures(position),
         "legal": [str(action) for action in view.legal],
+    }
+
+
+def _figures(position: Position) -> dict[str, Color]:
+    return {
+        str(card): cast(Color, position.figure(seat, card))
+        for seat, board in enumerate(position.players)
+        for card in board.wonders
     }
 
 

@@ -90,7 +90,7 @@ class Game:
                 game.play(action)
             except IllegalAction as error:
                 raise BadRecord(Reason.RECORD_ACTION, place=f"actions[{ply}]", action=str(action), why=error) from error
-        if record.result is not None and record.result != game._result():
+        if record.result is not None and record.result != game.result:
             raise BadRecord(Reason.RECORD_RESULT, place="result")
         return game
 
@@ -202,7 +202,7 @@ class Game:
         """The game so far as a record."""
         if self.setup is None:
             raise BadRecord(Reason.RECORD_NO_SETUP, place="setup")
-        result = self._result() if self.is_over else None
+        result = self.result if self.is_over else None
         return Record(self.match, self.names, self.setup, tuple(self.actions), result, dict(self.header))
 
     def _log(self) -> list[tuple[int, int, int, int, int, int]]:
@@ -218,7 +218,9 @@ class Game:
             raise why_illegal(self.match, self._state, action)
         return code
 
-    def _result(self) -> Result | None:
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, as a record keeps it; None while it goes on."""
         outcome = self.outcome
         if outcome is None:
             return None

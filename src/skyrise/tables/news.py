@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from skyrise.notation import LinePlace, event_line, result_document, view_document
 from skyrise.notation.documents import Line, MyTable, News, Now, SeatNow, SeatSummary, ViewDocument, You
-from skyrise.notation.positions import placed_document
+from skyrise.rules import Game
 
 from .dealing import slots_of
 from .identity import Who
@@ -133,7 +133,7 @@ def summary_of(table: Table, who: Who) -> MyTable:
         "prestige": None if game is None else [sheet.total for sheet in game.scores()],
         "era": None if game is None else game.era,
         "auction": None if game is None else table.auction,
-        "auctions": None if game is None else game.auctions,
+        "auctions": None if game is None else _auctions(game),
         "city": None if game is None else slots_of(game.match.city),
         "winners": None if outcome is None else list(outcome.winners),
     }
@@ -155,8 +155,7 @@ def _frame_of(table: Table) -> Now:
         "city": None if game is None else slots_of(game.match.city),
         "ply": 0 if game is None else len(game.actions),
         "auction": table.auction,
-        "auctions": 0 if game is None else game.auctions,
-        "era1": None if game is None or (built := game.built_in_era_1()) is None else [*map(placed_document, built)],
+        "auctions": 0 if game is None else _auctions(game),
         "moved": table.moved,
         "view": None,
         "result": result_document(game) if over and game is not None else None,
@@ -204,3 +203,8 @@ def _note_line(record: LogRecord, index: int, note: Note) -> Line:
         "points": None,
         "source": None,
     }
+
+
+def _auctions(game: Game) -> int:
+    """How many auctions a game has: one for each structure."""
+    return sum(game.match.structures_to_build(seat) for seat in range(game.players))

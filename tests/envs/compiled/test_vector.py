@@ -16,6 +16,7 @@ from skyrise.envs.core import numbers as n
 from skyrise.envs.layout import SEATS, in_words
 from skyrise.envs.vector import SkyriseVectorEnv
 from skyrise.kernel.arrays import to_state
+from skyrise.kernel.load import Load
 from skyrise.rules import Match
 from skyrise.rules.core.words import NONE
 

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from skyrise.kernel.interpreted import Interpreted
+from skyrise.kernel.load import Load
 from skyrise.lab.games import Crew, Order, play
 from skyrise.lab.games.bench import Bench
 

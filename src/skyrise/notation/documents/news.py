@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal, TypedDict
 
 from .messages import MessageArgument, MessageDocument
-from .positions import PlacedDocument, ViewDocument
+from .positions import ViewDocument
 from .records import ResultDocument
 from .tables import TableOptionsDocument
 from .vocabulary import BotLevel, Color, Place, SeatKind, SeatNumber, Slot, Source, Status, Version
@@ -21,7 +21,9 @@ class Line(TypedDict):
     seat: int | None
     message: MessageDocument
     place: Annotated[str | None, "The neighborhood or other place that it is about."]
-    cells: Annotated[list[Place], "Of a score: the neighborhoods that count for it."]
+    cells: Annotated[
+        list[Place], "Of a score: the neighborhoods that count for it; of the end of an era: those with a structure."
+    ]
     ply: Annotated[int | None, "How many actions had been played, this one included; null: no event of the game."]
     auction: Annotated[int | None, "The number of the auction, from 1; null: no event of the game."]
     points: int | None
@@ -79,7 +81,6 @@ class Now(TypedDict):
     ply: int
     auction: Annotated[int, "The number of the auction under way, or of the latest."]
     auctions: Annotated[int, "How many auctions the game has in all: one for each structure."]
-    era1: Annotated[list[PlacedDocument] | None, "What stood on the map at the end of era 1; null before it."]
     moved: Annotated[Version, "The version of the latest change of the game itself."]
     view: Annotated[ViewDocument | None, "null before the game."]
     result: Annotated[ResultDocument | None, "When the game is over."]

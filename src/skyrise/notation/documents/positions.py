@@ -183,7 +183,7 @@ class MomentView(MomentFields):
     seat: Annotated[SeatNumber | None, "Who looks; null: a spectator."]
     available: list[AvailableDocument]
     structures_in_all: Annotated[list[int], "By seat: how many structures it builds in a game."]
-    figures: Annotated[dict[str, Color], "The color of the figure of each Wonder on the map, by its card."]
+    figures: Annotated[dict[str, Color], "The color of the figure of each Wonder, by its card."]
     legal: list[ActionText]
 
 

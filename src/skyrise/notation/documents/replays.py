@@ -35,7 +35,6 @@ class ReplayDocument(TypedDict):
     frames: list[Frame]
     race: Annotated[list[list[int]], "After each auction, every seat's Prestige if the game had ended then."]
     race_plies: Annotated[list[int], "The ply after which each auction was over."]
-    era1_ply: Annotated[int | None, "The ply at which era 1 ended; null: it has not."]
     result: ResultDocument | None
     commitment: str | None
     seed: str | None
