@@ -23,7 +23,7 @@ from skyrise.rules import Action
 from strategies import games
 
 OTHERS = [json.loads(schemas.schema_text(name)) for name in ("view", "action")]
-SCHEMA = json.loads(protocol.schema_text())
+SCHEMA = json.loads(schemas.schema_text("bot"))
 VALIDATOR = Draft202012Validator(
     SCHEMA, registry=Registry().with_resources((one["$id"], Resource.from_contents(one)) for one in OTHERS)
 )

@@ -45,23 +45,23 @@ def searched() -> Iterator[tuple[Path, str]]:
 FILES = dict(searched())
 
 
-def test_every_recipe_can_be_read():
+def test_every_recipe_can_be_read() -> None:
     assert [recipe.title for recipe in RECIPES] == WANTED == re.findall(r"^## (.+)$", PAGE, flags=re.MULTILINE)
 
 
 @pytest.mark.parametrize("recipe", RECIPES, ids=lambda recipe: recipe.title)
-def test_every_file_of_a_recipe_is_there(recipe):
+def test_every_file_of_a_recipe_is_there(recipe: Recipe) -> None:
     assert [line for line in recipe.lines if not any(ROOT.glob(line))] == []
     assert len(set(recipe.lines)) == len(recipe.lines)
 
 
 @pytest.mark.parametrize("recipe", RECIPES, ids=lambda recipe: recipe.title)
-def test_the_example_stands_in_files_of_its_recipe_alone(recipe):
+def test_the_example_stands_in_files_of_its_recipe_alone(recipe: Recipe) -> None:
     found = {path for path, text in FILES.items() if recipe.example.search(text)}
     assert len(found & recipe.files) >= 3, "the example is called otherwise now"
     assert sorted(str(path.relative_to(ROOT)) for path in found - recipe.files) == []
 
 
 @pytest.mark.parametrize("recipe", RECIPES, ids=lambda recipe: recipe.title)
-def test_a_recipe_has_a_test(recipe):
+def test_a_recipe_has_a_test(recipe: Recipe) -> None:
     assert any(line.startswith("tests/") for line in recipe.lines)

@@ -42,13 +42,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_every_page_is_there(site):
+def test_every_page_is_there(site: Path) -> None:
     pages = {*(ROOT / "docs").glob("*.md"), *(Path(name) for name in docs_site.PAGES.values())}
     assert [page.stem for page in pages if not (site / f"{page.stem}.html").is_file()] == []
 
 
 @pytest.mark.parametrize("room", ROOMS)
-def test_every_public_name_has_its_place(site, room):
+def test_every_public_name_has_its_place(site: Path, room: str) -> None:
     """Under the room, or under the module where it is made."""
     pages = [page.read_text("utf-8") for page in (site / "api").glob("*.html")]
     places = {place for page in pages for place in re.findall(r'id="([\w.]+)"', page)}
@@ -57,7 +57,7 @@ def test_every_public_name_has_its_place(site, room):
     assert [name for name, home in homes.items() if places.isdisjoint((f"{room}.{name}", home))] == []
 
 
-def test_no_page_fetches_from_elsewhere(site):
+def test_no_page_fetches_from_elsewhere(site: Path) -> None:
     pages = sorted(site.rglob("*.html"))
     assert len(pages) > 30
     for page in pages:
@@ -66,6 +66,6 @@ def test_no_page_fetches_from_elsewhere(site):
         assert [address for address in fetched if re.match(r"(https?:)?//", address)] == [], page.name
 
 
-def test_examples_in_docstrings_are_shown_as_python():
+def test_examples_in_docstrings_are_shown_as_python() -> None:
     assert fenced("Says so.\n\n>>> 1 + 1\n2\n\nAnd more.") == "Says so.\n\n```pycon\n>>> 1 + 1\n2\n```\n\nAnd more."
     assert fenced("No example.") == "No example."

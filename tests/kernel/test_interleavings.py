@@ -50,7 +50,7 @@ class Watched(Preparation):
 
 
 @pytest.fixture(autouse=True)
-def toys(monkeypatch, tmp_path: Path) -> None:
+def toys(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A cache of its own; nothing is compiled, so Numba is not needed."""
     monkeypatch.setattr(readiness, "is_available", lambda: True)
     monkeypatch.setattr(readiness, "sound_folder", lambda room: tmp_path)
@@ -118,12 +118,12 @@ def start_both_at(moment: int) -> bool:
 
 
 @pytest.mark.parametrize("happens", [asked_at, ends_at, start_both_at])
-def test_no_moment_is_the_wrong_one_to_ask(happens: Callable[[int], bool]):
+def test_no_moment_is_the_wrong_one_to_ask(happens: Callable[[int], bool]) -> None:
     moments = next(moment for moment in count() if not happens(moment))
     assert moments > 15
 
 
-def test_many_cores_are_asked_for_by_many_threads():
+def test_many_cores_are_asked_for_by_many_threads() -> None:
     preparation = Watched()
     cores = [preparation.core(str(number)) for number in range(20)]
     askers = [Beside(preparation.lock, partial(preparation.wanted, core, waiting=True)) for core in cores]

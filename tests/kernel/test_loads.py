@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Callable
 from importlib import import_module
 
 import pytest
@@ -11,7 +12,7 @@ from skyrise.kernel import loads, readiness
 from skyrise.kernel.core import loops
 from skyrise.kernel.cores import PACKAGE, Core, all_cores
 from skyrise.kernel.interpreted import Interpreted
-from skyrise.kernel.load import compiled_load
+from skyrise.kernel.load import Load, compiled_load
 from skyrise.kernel.loads import best_load, wait_for_best
 from skyrise.kernel.manifest import KERNEL
 from skyrise.rules import Chance, Game
@@ -25,13 +26,13 @@ NO_NUMBA = "Numba is not installed: the cores run interpreted only"
 CORES = sorted(PACKAGE.glob("*/core"))
 
 
-def test_every_room_with_a_core_says_so():
+def test_every_room_with_a_core_says_so() -> None:
     assert {core.room for core in all_cores()} == {folder.parent.name for folder in CORES} - {"rules"}
     assert SEARCH in all_cores()
 
 
 @pytest.mark.parametrize("room", [folder.parent.name for folder in CORES])
-def test_cores_import_one_another_relatively(room):
+def test_cores_import_one_another_relatively(room: str) -> None:
     """An absolute import would give a compiled core a function of the interpreted one."""
     for file in (PACKAGE / room / "core").rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -42,7 +43,9 @@ def test_cores_import_one_another_relatively(room):
 
 
 @pytest.mark.parametrize("choose", [best_load, wait_for_best])
-def test_the_compiled_load_is_used_when_its_cores_are_ready(monkeypatch, choose):
+def test_the_compiled_load_is_used_when_its_cores_are_ready(
+    monkeypatch: pytest.MonkeyPatch, choose: Callable[..., Load]
+) -> None:
     asked: list[tuple[tuple[Core, ...], bool]] = []
 
     def wanted(*cores: Core, waiting: bool = False) -> bool:
@@ -56,11 +59,11 @@ def test_the_compiled_load_is_used_when_its_cores_are_ready(monkeypatch, choose)
     assert asked == [((KERNEL, SEARCH), choose is wait_for_best)] * 2
 
 
-def test_the_interpreted_load_gives_functions_as_they_stand():
+def test_the_interpreted_load_gives_functions_as_they_stand() -> None:
     assert Interpreted().function(think) is think
 
 
-def test_the_compiled_load_gives_the_same_functions_of_the_same_files():
+def test_the_compiled_load_gives_the_same_functions_of_the_same_files() -> None:
     pytest.importorskip("numba", reason=NO_NUMBA)
     twin = compiled_load().function(think)
     assert twin is not think
@@ -70,13 +73,13 @@ def test_the_compiled_load_gives_the_same_functions_of_the_same_files():
     assert twin.py_func.__globals__["simulate"].py_func.__globals__["apply"] is compiled_load().function(apply)
 
 
-def test_only_functions_of_cores_can_be_compiled():
+def test_only_functions_of_cores_can_be_compiled() -> None:
     pytest.importorskip("numba", reason=NO_NUMBA)
     with pytest.raises(ValueError, match=r"skyrise\.kernel\.cores\.all_cores is not a function of a core"):
         compiled_load().function(all_cores)
 
 
-def test_states_go_into_a_load_and_come_back():
+def test_states_go_into_a_load_and_come_back() -> None:
     pytest.importorskip("numba", reason=NO_NUMBA)
     first, second = Game.new(2, seed=1).state, Game.new(3, seed=2).state
     for load in (Interpreted(), compiled_load()):
@@ -89,7 +92,7 @@ def test_states_go_into_a_load_and_come_back():
         assert same_state(load.state(twin), blank(State))
 
 
-def test_loops_run_interpreted_too():
+def test_loops_run_interpreted_too() -> None:
     """So that they can be stepped through; compiled ones are compared with the rules elsewhere."""
     load, game = Interpreted(), Game.new(2, seed=1)
     s, t, out = load.blanks(1), load.tables([game.match.tables]), load.ints(ACTIONS)

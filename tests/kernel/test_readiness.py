@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from threading import Event
 
 import pytest
@@ -21,7 +22,7 @@ pytest.importorskip("numba", reason="Numba is not installed: the rules run inter
 
 
 @pytest.fixture(autouse=True)
-def folder_of_its_own(monkeypatch, tmp_path):
+def folder_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv(cache.VARIABLE, str(tmp_path))
     monkeypatch.setattr(readiness, "sound_folder", cache.sound_folder.__wrapped__)
     monkeypatch.setattr(notices, "_said", set())
@@ -46,7 +47,7 @@ def is_sealed(core: Core) -> bool:
     return folder is not None and cache.is_sealed(folder)
 
 
-def test_a_process_begins_cold():
+def test_a_process_begins_cold() -> None:
     preparation, core = cold(), toy()
     assert preparation.state() is preparation.state(core) is Readiness.COLD
     assert not preparation.ready()
@@ -55,7 +56,7 @@ def test_a_process_begins_cold():
     assert "run interpreted" in preparation.status()
 
 
-def test_what_is_missing_is_compiled_apart_and_then_read():
+def test_what_is_missing_is_compiled_apart_and_then_read() -> None:
     done: list[str] = []
 
     def compile_apart() -> str:
@@ -71,7 +72,7 @@ def test_what_is_missing_is_compiled_apart_and_then_read():
     assert "ready, kept in" in preparation.status()
 
 
-def test_what_is_there_is_only_read():
+def test_what_is_there_is_only_read() -> None:
     core = toy()
     cold().warm_up(lambda title: None, [core])
     preparation = cold(lambda: pytest.fail("nothing is missing"))
@@ -79,7 +80,7 @@ def test_what_is_there_is_only_read():
     assert preparation.wait(core, seconds=10)
 
 
-def test_nobody_waits_for_the_compiler():
+def test_nobody_waits_for_the_compiler() -> None:
     end = Event()
     preparation, core = cold(lambda: "" if end.wait(10) else "late"), toy()
     preparation.start(core)
@@ -93,7 +94,7 @@ def test_nobody_waits_for_the_compiler():
     assert preparation.wait(core, seconds=10)
 
 
-def test_a_core_that_is_asked_for_later_is_made_ready_too():
+def test_a_core_that_is_asked_for_later_is_made_ready_too() -> None:
     preparation, core, another = cold(), toy(), toy("another")
     preparation.warm_up(lambda title: None, [core])
     assert preparation.ready()
@@ -102,7 +103,7 @@ def test_a_core_that_is_asked_for_later_is_made_ready_too():
     assert preparation.ready(core, another)
 
 
-def test_who_waits_for_one_core_does_not_wait_for_another():
+def test_who_waits_for_one_core_does_not_wait_for_another() -> None:
     end = Event()
     preparation, core, another = cold(), toy(), toy("another", warm_up=lambda: end.wait(10))
     preparation.start(core, another)
@@ -113,7 +114,7 @@ def test_who_waits_for_one_core_does_not_wait_for_another():
     assert preparation.wait(seconds=10)
 
 
-def test_what_is_ready_is_not_made_ready_again():
+def test_what_is_ready_is_not_made_ready_again() -> None:
     read: list[str] = []
     preparation, core = cold(), toy(warm_up=lambda: read.append("read"))
     assert preparation.wanted(core, waiting=True)
@@ -122,7 +123,9 @@ def test_what_is_ready_is_not_made_ready_again():
     assert read == ["read"]
 
 
-def test_where_nothing_can_be_kept_a_thread_compiles(monkeypatch, caplog):
+def test_where_nothing_can_be_kept_a_thread_compiles(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     monkeypatch.setenv(cache.VARIABLE, "")
     preparation, core = cold(lambda: pytest.fail("it could not be kept")), toy()
     preparation.start(core)
@@ -132,7 +135,7 @@ def test_where_nothing_can_be_kept_a_thread_compiles(monkeypatch, caplog):
     assert "not kept" in preparation.status()
 
 
-def test_a_compiler_that_fails_leaves_everything_interpreted(caplog):
+def test_a_compiler_that_fails_leaves_everything_interpreted(caplog: pytest.LogCaptureFixture) -> None:
     preparation, core = cold(lambda: "TypingError: no"), toy()
     folder = cache.cache_folder(core.folder)
     assert folder is not None
@@ -148,7 +151,9 @@ def test_a_compiler_that_fails_leaves_everything_interpreted(caplog):
 
 
 @pytest.mark.parametrize("error", [ImportError, SystemExit])
-def test_code_that_cannot_be_used_leaves_everything_interpreted(caplog, error):
+def test_code_that_cannot_be_used_leaves_everything_interpreted(
+    caplog: pytest.LogCaptureFixture, error: type[BaseException]
+) -> None:
     def fail() -> None:
         raise error("Numba needs\nanother NumPy\nfor sure")
 
@@ -159,7 +164,7 @@ def test_code_that_cannot_be_used_leaves_everything_interpreted(caplog, error):
     assert len(caplog.messages) == 1
 
 
-def test_a_process_that_fails_says_why(monkeypatch, tmp_path):
+def test_a_process_that_fails_says_why(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(sys, "executable", str(tmp_path / "python"))
     (tmp_path / "python").write_text("#!/bin/sh\necho first >&2\necho 'TypingError: no' >&2\nexit 1\n")
     (tmp_path / "python").chmod(0o755)
@@ -187,7 +192,7 @@ print(Kernel(game.match).play_games(10, seed=1).games)
 """
 
 
-def test_from_cold_to_ready_for_real(tmp_path):
+def test_from_cold_to_ready_for_real(tmp_path: Path) -> None:
     environment = {**os.environ, cache.VARIABLE: str(tmp_path)}
     call = [sys.executable, "-W", "error", "-c", FOR_REAL]
     done = subprocess.run(call, env=environment, capture_output=True, text=True, timeout=400, check=False)

@@ -9,10 +9,10 @@ from pathlib import Path
 from time import monotonic, sleep
 
 import pytest
-from skyrise.lab.arena.results import Played
 
 from lab.odd_bots import make_odd_bot
 from skyrise.lab.arena import ArenaError, Job, Plan, Processes, Progress, RayCluster, Results, Row, Serial, run
+from skyrise.lab.bot_games import PlayedGame
 
 TESTS = Path(__file__).parent.parent
 
@@ -107,7 +107,7 @@ def test_processes_end_with_a_run_that_is_killed_while_they_think(tmp_path: Path
 
 
 def test_nothing_to_play_needs_no_process() -> None:
-    def never(job: Job) -> Played:
+    def never(job: Job) -> PlayedGame:
         raise AssertionError(f"nobody asked for {job}")
 
     assert list(Processes(2).results([], never)) == []

@@ -10,25 +10,25 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from skyrise.lab.arena.errors import require
-from skyrise.lab.arena.executors.contract import gave_up
-from skyrise.lab.arena.executors.ray import _result
 
-from skyrise.bots import make_bot, registry
+from skyrise.bots import Bot, make_bot, registry
 from skyrise.bots.specs import read_settings
+from skyrise.kernel.interpreted import Interpreted
 from skyrise.lab.arena import Plan, RayCluster
 from skyrise.lab.arena.export import writer_for
-from skyrise.lab.arena.journal import compare, open_behind, read_line, read_lines
-from skyrise.lab.arena.plan import Job
-from skyrise.lab.dataset.write import take_up
+from skyrise.lab.arena.journal import compare, complete_lines, open_after, read_line
+from skyrise.lab.bot_games import Job
+from skyrise.lab.dataset.write import resume
+from skyrise.lab.errors import require
+from skyrise.lab.executors.contract import gave_up
+from skyrise.lab.executors.ray import _result
 from skyrise.lab.games import Crew, Order, play
 from skyrise.lab.games.editions import changed_edition
-from skyrise.search.loads import Interpreted
 
 JOB = Job(7, 3, "0.3", 0, ("one", "two"))
 
 
-def _bot(seed: object, depth: int) -> object:
+def _bot(seed: object, depth: int) -> Bot:
     raise ValueError("no such depth")
 
 
@@ -40,7 +40,7 @@ def _make_unmakable() -> object:
 
 def _heading(folder: Path, text: str) -> None:
     (folder / "dataset.json").write_text(text)
-    take_up(folder, {"seed": 2})
+    resume(folder, {"seed": 2})
 
 
 def _give_up() -> None:
@@ -98,8 +98,8 @@ LAB: dict[str, Callable[[Path], object]] = {
     "value.least": lambda _: Plan(("random",), games=0),
     "lab.change": lambda _: changed_edition("retail", ["wonders.13.per_tall"]),
     "lab.bot-failed": lambda _: list(play(Order(2, games=1, bot="stdio:false"), Crew(Interpreted()))),
-    "arena.unreadable": lambda folder: read_lines(folder, b"{}"),
-    "arena.unwritable": lambda folder: open_behind(folder, 0),
+    "arena.unreadable": lambda folder: complete_lines(folder, b"{}"),
+    "arena.unwritable": lambda folder: open_after(folder, 0),
     "arena.state": lambda folder: compare(folder / "notes.txt", b"my notes", {}),
     "arena.other": lambda folder: compare(folder / "state.jsonl", json.dumps({"games": 2}).encode(), {"games": 3}),
     "arena.line": lambda folder: read_line(folder / "state.jsonl", 4, b"{}"),

@@ -22,11 +22,12 @@ from language.families import OF_THE_RULES
 from skyrise import Game
 from skyrise.bots import protocol
 from skyrise.cli.app import app
-from skyrise.cli.files import load_game, load_record, replayed, write_text
+from skyrise.cli.files import load_game, load_record, replayed
 from skyrise.components import Reason, Refusal
 from skyrise.components.reading import SYNTAX, _no_json, file_trouble
 from skyrise.language import LANGUAGES, language, refusal_message
 from skyrise.notation import BadDocument, write_position
+from skyrise.notation.files import write_text
 
 LEFT_OPEN = re.compile(r"\{ ?\$|None|\?\?\?")
 
@@ -52,7 +53,7 @@ def _answer(**answer: object) -> object:
 
 
 def _question() -> object:
-    return protocol.read_question(protocol.read_line(b'{"seconds": "soon"}'), None)
+    return protocol.read_request(protocol.read_line(b'{"seconds": "soon"}'), None)
 
 
 FILES: dict[str, Callable[[Path], object]] = {
@@ -113,7 +114,8 @@ SAMPLES: list[object] = [0, 1, 2, 1234, "none", "start", "ENOENT", "comma", "{ $
 @pytest.mark.parametrize("sample", SAMPLES)
 def test_the_rooms_without_fluent_say_what_fluent_says(sample: object) -> None:
     for reason in Reason:
-        refusal = Refusal(reason, **dict.fromkeys(re.findall(r"\$(\w+)", reason.pattern), sample))
+        arguments: dict[str, Any] = dict.fromkeys(re.findall(r"\$(\w+)", reason.pattern), sample)
+        refusal = Refusal(reason, **arguments)
         assert language("en").say(refusal_message(refusal)) == refusal.sentence
 
 

@@ -47,7 +47,7 @@ def green(before: tuple[int, int, int], after: tuple[int, int, int]) -> RowChang
 # The table
 
 
-def test_islands_say_who_has_what_and_who_controls_them():
+def test_islands_say_who_has_what_and_who_controls_them() -> None:
     islands = {i.key: i for i in seen(scene({"A1": "24", "A2": "16", "A3": "30", "A4": "9", "A5": "67"})).islands}
     nothing = Heights(0, 0, 0)
     assert islands["aurora"].heights == (Heights(1, 1, 0), Heights(1, 1, 1), nothing, nothing)
@@ -57,16 +57,16 @@ def test_islands_say_who_has_what_and_who_controls_them():
     assert list(islands) == ["central", "aurora", "boreas", "zephyr", "cirrus"]
 
 
-def test_all_who_are_tied_control_an_island():
+def test_all_who_are_tied_control_an_island() -> None:
     assert seen(scene({"A1": "24", "A2": "30"})).islands[1].controllers == (0, 1)
 
 
-def test_an_atelier_counts_as_tall():
+def test_an_atelier_counts_as_tall() -> None:
     island = seen(scene({"A1": "W14"}, wonders=((14,), (6,), (9,), (15,)))).islands[1]
     assert (island.heights[0], island.controllers) == (Heights(1, 0, 0), (0,))
 
 
-def test_panoramas_say_points_and_places_of_every_seat():
+def test_panoramas_say_points_and_places_of_every_seat() -> None:
     game = scene({"A7": "16", "H3": "17", "B2": "30"}, panoramas=("lakes", "windmills"))
     lakes, windmills = seen(game).panoramas
     assert (lakes.name, lakes.points, lakes.places) == ("lakes", (0, 0, 0, 0), ((), (), (), ()))
@@ -75,7 +75,7 @@ def test_panoramas_say_points_and_places_of_every_seat():
     assert windmills.cells == ((("H3",), ("A7",)), (("B2",),), (), ())
 
 
-def test_rows_of_every_seat():
+def test_rows_of_every_seat() -> None:
     rows = seen(scene({"H2": "24", "A3": "16"}, rows={0: {"green": 3}, 1: {"white": 4}})).rows
     assert rows[0][1] == RowOutlook("green", 3, 6, 2)
     assert rows[0][1].prestige == 12
@@ -83,7 +83,7 @@ def test_rows_of_every_seat():
     assert [[row.color for row in seat] for seat in rows] == [["yellow", "green", "white", "brown"]] * 4
 
 
-def test_the_objective_is_the_readers_own():
+def test_the_objective_is_the_readers_own() -> None:
     game = scene({"H2": "24", "H1": "30"}, objectives=("green", "yellow", "white", "brown"))
     assert seen(game, 0).objective == ObjectiveOutlook("green", 1, 4)
     assert seen(game, 1).objective == ObjectiveOutlook("yellow", 1, 4)
@@ -92,14 +92,14 @@ def test_the_objective_is_the_readers_own():
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("edition", ["retail", "manual", "preview"])
-def test_totals_are_those_of_a_game_that_ends_now(players, edition):
+def test_totals_are_those_of_a_game_that_ends_now(players: int, edition: str) -> None:
     number = "23" if edition == "preview" else "24"
     game = scene({"H2": number, "A3": "16", "H1": "30"}, players=players, edition=edition, panoramas=NO_PANORAMAS)
     # Red: two structures on green, control of Aurora (a medium one alone there); the center is tied.
     assert seen(game).totals == (2 * 2 + 5 + 5, 2 + 5, 0, 0)[:players]
 
 
-def test_only_who_is_to_act_has_actions():
+def test_only_who_is_to_act_has_actions() -> None:
     game = scene({"H1": "24"})
     assert [str(action) for action in seen(game, 0).actions] == [str(a) for a in game.legal_actions()]
     assert (seen(game, 1).actions, seen(game, None).actions) == ({}, {})
@@ -108,7 +108,7 @@ def test_only_who_is_to_act_has_actions():
 # Discs and rows
 
 
-def test_a_disc_raises_the_row_it_goes_to_and_the_structure_scores_on_its_ground():
+def test_a_disc_raises_the_row_it_goes_to_and_the_structure_scores_on_its_ground() -> None:
     game = scene({"A3": "16", "A13": "30"}, discs={"H1": "green"}, rows={0: {"green": 2}}, panoramas=NO_PANORAMAS)
     bid = brings(game, "17@H1")
     assert (bid.disc, bid.row) == ("green", green((2, 4, 1), (3, 6, 1)))
@@ -117,19 +117,19 @@ def test_a_disc_raises_the_row_it_goes_to_and_the_structure_scores_on_its_ground
     assert (bid.prestige_now, bid.prestige_at_end) == (0, 9)
 
 
-def test_a_fourth_disc_lowers_its_row():
+def test_a_fourth_disc_lowers_its_row() -> None:
     game = scene({"A3": "16", "A5": "24", "A13": "30"}, discs={"H1": "green"}, rows={0: {"green": 3}})
     bid = brings(game, "17@H1")
     assert bid.row == green((3, 6, 2), (4, 3, 2))
     assert Gain("structures", 2 - 2 * 3) in bid.gains
 
 
-def test_a_disc_and_a_structure_of_one_color_meet_in_one_row():
+def test_a_disc_and_a_structure_of_one_color_meet_in_one_row() -> None:
     bid = brings(scene({"H1": "30"}, discs={"H2": "green"}), "16@H2")
     assert bid.row == bid.ground == green((0, 2, 0), (1, 3, 1))
 
 
-def test_a_disc_more_than_a_row_holds_is_excess():
+def test_a_disc_more_than_a_row_holds_is_excess() -> None:
     game = scene({"H1": "30"}, discs={"H2": "white"}, rows={0: {"white": 4}}, commissions={0: 1})
     bid = brings(game, "16@H2")
     assert bid.row == RowChange(RowOutlook("white", 4, 3, 0), RowOutlook("white", 4, 3, 0))
@@ -137,25 +137,25 @@ def test_a_disc_more_than_a_row_holds_is_excess():
     assert {Gain("excess", 10), Gain("commissions", 1)} < set(bid.gains)
 
 
-def test_no_disc():
+def test_no_disc() -> None:
     bid = brings(scene({"H1": "30"}), "16@H2")
     assert (bid.disc, bid.row) == (None, None)
 
 
-def test_patron_discs_count_if_their_value_is_known():
+def test_patron_discs_count_if_their_value_is_known() -> None:
     game = scene({"H1": "30"}, discs={"H2": "A", "H4": "B"}, patrons={0: {"A": 1}}, patron_values=(2, 3, 4, 5))
     assert (brings(game, "16@H2").disc, brings(game, "16@H2").row) == ("A", None)
     assert Gain("patrons", 2) in brings(game, "16@H2").gains
     assert not [gain for gain in brings(game, "16@H4").gains if gain.source == "patrons"]
 
 
-def test_a_wild_disc_has_no_color_before_it_is_chosen():
+def test_a_wild_disc_has_no_color_before_it_is_chosen() -> None:
     bid = brings(scene({"H1": "30"}, discs={"H2": "wild"}, rows={0: {"green": 2}}), "16@H2")
     assert (bid.disc, bid.row) == ("wild", None)
     assert bid.ground == green((2, 4, 0), (2, 4, 1))
 
 
-def test_the_color_of_a_wild_disc():
+def test_the_color_of_a_wild_disc() -> None:
     game = scene({"H2": "16"}, rows={0: {"green": 2, "white": 3}}, pending="wild", won=("H2", 2))
     color = brings(game, "wild=green")
     assert (color.disc, color.row, color.ground) == (None, green((2, 4, 1), (3, 6, 1)), None)
@@ -166,12 +166,12 @@ def test_the_color_of_a_wild_disc():
 # Control, panoramas, objective
 
 
-def test_control_that_becomes_shared():
+def test_control_that_becomes_shared() -> None:
     shared = brings(scene({"A1": "30", "H1": "16"}), "24@A2")
     assert shared.control == (ControlChange("aurora", (1,), (0, 1)),)
 
 
-def test_control_taken_from_somebody():
+def test_control_taken_from_somebody() -> None:
     game = scene({"A1": "9"}, panoramas=NO_PANORAMAS)
     assert brings(game, "24@A2").control == (ControlChange("aurora", (1,), (0,)),)
     assert brings(game, "24@A2").gains == (Gain("control2", 5), Gain("structures", 2))
@@ -179,7 +179,7 @@ def test_control_taken_from_somebody():
     assert brings(game, "24@H1").control == (ControlChange("central", (), (0,)),)
 
 
-def test_panoramas_before_and_after():
+def test_panoramas_before_and_after() -> None:
     game = scene({"A7": "16", "A10": "17", "A14": "24"}, panoramas=("blimps", "windmills"))
     # Three structures at the blimp AB1 already; A14 and A7 have windmills. A9 has one too.
     assert brings(game, "57@A13").panoramas == ()
@@ -188,7 +188,7 @@ def test_panoramas_before_and_after():
     assert Gain("panoramas2", 5) in brings(game, "57@A14").gains
 
 
-def test_the_objective_that_is_met():
+def test_the_objective_that_is_met() -> None:
     built = {"H2": "16", "A3": "17", "A5": "24", "A13": "30"}
     game = scene(built, objectives=("green", "yellow", "white", "brown"))
     met = brings(game, "57@A14")
@@ -201,7 +201,7 @@ def test_the_objective_that_is_met():
 # Wonders
 
 
-def test_a_wonder_scores_at_once():
+def test_a_wonder_scores_at_once() -> None:
     built = {"H1": "30", "H3": "9", "B12": "51"}
     game = scene(built, wonders=((6,), (5,), (9,), (15,)), bids=[("1", "B14")])
     # Lynch's Image scores for each structure next to it: H1 and H3 for H2; nothing stands next to B11.
@@ -212,11 +212,11 @@ def test_a_wonder_scores_at_once():
     assert brings(game, "W6@B11").wonder == 0
 
 
-def test_buildings_are_no_wonders():
+def test_buildings_are_no_wonders() -> None:
     assert brings(scene({"H1": "30"}), "16@H2").wonder is None
 
 
-def test_a_wonder_counts_the_disc_it_collects():
+def test_a_wonder_counts_the_disc_it_collects() -> None:
     # Jacobs' Gardens counts the discs in the rows.
     game = scene(wonders=((9,), (5,), (6,), (15,)), bids=[("1", "H2")], rows={0: {"white": 2}}, discs={"H1": "green"})
     per_disc = game.match.edition.number("wonders.9.per_disc")
@@ -224,7 +224,7 @@ def test_a_wonder_counts_the_disc_it_collects():
     assert brings(game, "W9@H3").wonder == 2 * per_disc
 
 
-def test_a_wild_disc_counts_for_a_wonder_once_it_has_a_color():
+def test_a_wild_disc_counts_for_a_wonder_once_it_has_a_color() -> None:
     cards = ((9,), (5,), (6,), (15,))
     per_disc = scene().match.edition.number("wonders.9.per_disc")
     bid = brings(scene(wonders=cards, bids=[("1", "H2")], rows={0: {"white": 2}}, discs={"H1": "wild"}), "W9@H1")
@@ -234,7 +234,7 @@ def test_a_wild_disc_counts_for_a_wonder_once_it_has_a_color():
 
 
 @pytest.mark.parametrize(("edition", "disc"), [("retail", "green"), ("manual", None)])
-def test_the_vault_takes_its_own_disc_except_in_the_manual(edition, disc):
+def test_the_vault_takes_its_own_disc_except_in_the_manual(edition: str, disc: str | None) -> None:
     cards = ((18,), (5,), (9,), (15,))
     game = scene(wonders=cards, edition=edition, bids=[("1", "H2")], discs={"H1": "green", "H4": "white", "A1": "A"})
     vault = brings(game, "W18@H1")
@@ -242,13 +242,13 @@ def test_the_vault_takes_its_own_disc_except_in_the_manual(edition, disc):
     assert (vault.row is None) == (disc is None)
 
 
-def test_the_manuals_vault_takes_a_single_disc_unasked():
+def test_the_manuals_vault_takes_a_single_disc_unasked() -> None:
     cards = ((18,), (5,), (9,), (15,))
     game = scene(wonders=cards, edition="manual", bids=[("1", "H2")], discs={"H1": "green"})
     assert brings(game, "W18@H1").disc == "green"
 
 
-def test_the_disc_that_the_vault_takes():
+def test_the_disc_that_the_vault_takes() -> None:
     cards = ((18,), (5,), (9,), (15,))
     game = scene({"H1": "W18", "H2": "16"}, wonders=cards, discs={"A1": "green"}, pending="vault", won=("H1", 2))
     taken = brings(game, "vault=A1")
@@ -260,7 +260,7 @@ def test_the_disc_that_the_vault_takes():
 # The auction, the eras and the end
 
 
-def test_what_nobody_can_answer_wins_at_once():
+def test_what_nobody_can_answer_wins_at_once() -> None:
     game = scene({"H1": "24"})
     assert brings(game, "96@H2").wins_at_once is False  # the others have Wonders
     era1 = scene({"H1": "24"}, era=1)
@@ -269,7 +269,7 @@ def test_what_nobody_can_answer_wins_at_once():
     assert brings(era1, "96@H2").gains == brings(era1, "72@H2").gains
 
 
-def test_passing_and_choosing_cards_bring_nothing():
+def test_passing_and_choosing_cards_bring_nothing() -> None:
     assert brings(scene(bids=[("1", "H2")]), "pass") == ActionOutlook()
     game = scene(ERA_1_DONE, era=1, pending="choose", chosen=(None,) * 4)
     assert set(seen(game).actions.values()) == {ActionOutlook()}
@@ -278,7 +278,7 @@ def test_passing_and_choosing_cards_bring_nothing():
 ERA_1_DONE = dict(zip((f"A{n}" for n in range(1, 8)), "24 16 17 57 62 72 96".split(), strict=True))
 
 
-def test_what_ends_era_1_scores_it():
+def test_what_ends_era_1_scores_it() -> None:
     built = {place: piece for place, piece in ERA_1_DONE.items() if piece != "96"}
     last = brings(scene(built, era=1, panoramas=("bridges", "windmills")), "96@A9")
     # Control of Aurora, and the windmill of A9 (A7 is free): once now and once at the end, where control was red's.
@@ -288,13 +288,13 @@ def test_what_ends_era_1_scores_it():
     )
 
 
-def test_the_last_structure_brings_a_key():
+def test_the_last_structure_brings_a_key() -> None:
     places = [f"A{n}" for n in range(1, 14)]
     built = dict(zip(places, "24 16 17 57 62 72 96 3 33 43 78 W5".split(), strict=False))
     assert Gain("keys", 10) in brings(scene(built), "81@A13").gains
 
 
-def test_the_very_last_structure_is_not_scored_twice():
+def test_the_very_last_structure_is_not_scored_twice() -> None:
     built = {place: piece for place, piece in ALL_BUILT.items() if piece != "81"}
     place = next(place for place, piece in ALL_BUILT.items() if piece == "81")
     game = scene(built, players=2, finished=(1,), to_act=0)
@@ -309,7 +309,7 @@ def test_the_very_last_structure_is_not_scored_twice():
 
 
 @given(games(), st.data())
-def test_the_game_does_what_was_expected_of_what_wins_at_once(game, data):
+def test_the_game_does_what_was_expected_of_what_wins_at_once(game: Game, data: st.DataObject) -> None:
     if game.is_over:
         return
     seat = game.to_act
@@ -336,7 +336,7 @@ def so_far(game: Game, seat: int) -> int:
 
 
 @given(games(), st.integers(0, 2**20))
-def test_what_is_secret_changes_nothing(game, seed):
+def test_what_is_secret_changes_nothing(game: Game, seed: int) -> None:
     if game.is_over:
         return
     for seat in (None, *range(game.players)):

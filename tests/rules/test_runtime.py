@@ -6,7 +6,7 @@ from skyrise.rules.core.runtime import copy, entry, take
 from skyrise.rules.core.state import State, blank, same_state
 
 
-def test_one_state_is_written_over_another():
+def test_one_state_is_written_over_another() -> None:
     states = [blank(State), blank(State)]
     states[0].era, states[0].rows[3] = 2, 4
     copy(states, 1, 0)
@@ -15,7 +15,7 @@ def test_one_state_is_written_over_another():
     assert states[1].rows[3] == 4
 
 
-def test_a_state_of_another_list_is_written_over_one_of_these():
+def test_a_state_of_another_list_is_written_over_one_of_these() -> None:
     states, others = [blank(State)], [blank(State), blank(State)]
     others[1].era = 2
     take(states, 0, others, 1)
@@ -24,5 +24,5 @@ def test_a_state_of_another_list_is_written_over_one_of_these():
     assert states[0].era == 2
 
 
-def test_functions_that_python_calls_stay_as_they_are():
+def test_functions_that_python_calls_stay_as_they_are() -> None:
     assert entry(blank) is blank

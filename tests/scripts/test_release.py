@@ -44,7 +44,7 @@ def refusal(root: Path, *arguments: str) -> str:
     return str(refused.value)
 
 
-def test_a_version_that_is_ready_is_tagged_with_its_changes(project):
+def test_a_version_that_is_ready_is_tagged_with_its_changes(project: Path) -> None:
     release.main(["1.2.0"], project)
     assert git(project, "tag", "--list", "--format=%(contents)").startswith(
         "Skyrise 1.2.0\n\n### Fixes\n\n- One thing."
@@ -54,25 +54,25 @@ def test_a_version_that_is_ready_is_tagged_with_its_changes(project):
 
 
 @pytest.mark.parametrize("changelog", [CHANGELOG.replace("1.2.0", "1.3.0"), CHANGELOG.replace("- One thing.\n", "")])
-def test_no_tag_without_a_changelog_entry(project, changelog):
+def test_no_tag_without_a_changelog_entry(project: Path, changelog: str) -> None:
     (project / "CHANGELOG.md").write_text(changelog)
     commit(project)
     assert refusal(project, "1.2.0") == "refused: CHANGELOG.md says nothing about 1.2.0"
 
 
-def test_no_tag_with_a_dirty_tree(project):
+def test_no_tag_with_a_dirty_tree(project: Path) -> None:
     (project / "new.txt").write_text("not committed")
     assert "changes that are not committed:\n?? new.txt" in refusal(project, "1.2.0")
 
 
-def test_no_tag_for_a_version_that_the_package_does_not_have(project):
+def test_no_tag_for_a_version_that_the_package_does_not_have(project: Path) -> None:
     said = refusal(project, "1.1.0")
     assert "src/skyrise/__init__.py says 1.2.0, not 1.1.0" in said
     assert "CITATION.cff does not name version 1.1.0" in said
     assert "CHANGELOG" not in said
 
 
-def test_a_tag_is_checked_without_making_one(project):
+def test_a_tag_is_checked_without_making_one(project: Path) -> None:
     (project / "new.txt").write_text("what a build leaves")
     release.main(["--check", "v1.2.0"], project)
     assert git(project, "tag") == ""
@@ -80,9 +80,9 @@ def test_a_tag_is_checked_without_making_one(project):
 
 
 @pytest.mark.parametrize("arguments", [[], ["--check"], ["--check", "1.2.0"], ["--help"]])
-def test_what_is_not_understood_gets_the_usage(project, arguments):
+def test_what_is_not_understood_gets_the_usage(project: Path, arguments: list[str]) -> None:
     assert "Usage:" in refusal(project, *arguments)
 
 
-def test_this_version_is_ready_to_be_tagged():
+def test_this_version_is_ready_to_be_tagged() -> None:
     assert list(release.wrongs(release.ROOT, release.version_of(release.ROOT))) == []

@@ -17,7 +17,7 @@ def replace_groups(monkeypatch: pytest.MonkeyPatch, *groups: Group) -> None:
     monkeypatch.setattr(run_tests, "groups", lambda arguments: groups)
 
 
-def test_a_group_that_fails_stops_no_other(monkeypatch, capsys):
+def test_a_group_that_fails_stops_no_other(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     missing = Group("missing", (["no-such-program"],))
     replace_groups(monkeypatch, Group("first", (FAILS,)), missing, Group("last", (PASSES,)))
     assert run_tests.main([]) == 1
@@ -25,7 +25,7 @@ def test_a_group_that_fails_stops_no_other(monkeypatch, capsys):
     assert lines[-3:] == [["FAILED", "first"], ["FAILED", "missing"], ["passed", "last"]]
 
 
-def test_a_group_passes_if_all_its_commands_do(monkeypatch, tmp_path):
+def test_a_group_passes_if_all_its_commands_do(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     mark = tmp_path / "mark"
     later = [sys.executable, "-c", f"open({str(mark)!r}, 'w').close()"]
     replace_groups(monkeypatch, Group("both", (FAILS, later)))
@@ -35,19 +35,19 @@ def test_a_group_passes_if_all_its_commands_do(monkeypatch, tmp_path):
     assert run_tests.main([]) == 0
 
 
-def test_only_a_choice_of_tests_may_leave_none(monkeypatch):
+def test_only_a_choice_of_tests_may_leave_none(monkeypatch: pytest.MonkeyPatch) -> None:
     replace_groups(monkeypatch, Group("empty", (EMPTY,)))
     assert run_tests.main([]) == 1
     assert run_tests.main(["-k", "few"]) == 0
 
 
-def test_groups_can_be_chosen(monkeypatch, capsys):
+def test_groups_can_be_chosen(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     replace_groups(monkeypatch, Group("first", (FAILS,)), Group("last", (PASSES,)))
     assert run_tests.main(["--group", "last"]) == 0
     assert "first" not in capsys.readouterr().out
 
 
-def test_what_is_apart_is_there_and_nothing_is_run_twice():
+def test_what_is_apart_is_there_and_nothing_is_run_twice() -> None:
     apart = [*run_tests.RULES, *run_tests.APART]
     assert len(set(apart)) == len(apart)
     assert all((run_tests.ROOT / path).is_dir() for path in apart)

@@ -38,12 +38,12 @@ def pins(name: str) -> dict[str, str]:
     return {found[1]: found[2] for line in lines if (found := PIN.match(line))}
 
 
-def test_there_are_workflows():
+def test_there_are_workflows() -> None:
     assert [path.stem for path in WORKFLOWS] == ["checks", "release"]
 
 
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.stem)
-def test_what_a_workflow_calls_is_there(workflow):
+def test_what_a_workflow_calls_is_there(workflow: Path) -> None:
     said = "\n".join(commands(workflow))
     called = set(re.findall(r"\b(?:scripts|requirements)/[\w.]+", said))
     assert called
@@ -52,14 +52,14 @@ def test_what_a_workflow_calls_is_there(workflow):
 
 
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.stem)
-def test_a_workflow_has_few_rights_and_an_end(workflow):
+def test_a_workflow_has_few_rights_and_an_end(workflow: Path) -> None:
     document = read(workflow)
     assert document["permissions"] == {"contents": "read"}
     assert all(job["timeout-minutes"] <= 90 for job in document["jobs"].values())
     assert all("@" in step["uses"] for step in steps(workflow) if "uses" in step)
 
 
-def test_the_checks_run_on_every_python_and_system():
+def test_the_checks_run_on_every_python_and_system() -> None:
     jobs = read(ROOT / ".github/workflows/checks.yml")["jobs"]
     versions = ["3.11", "3.12", "3.13", "3.14"]
     assert all(job["strategy"]["matrix"]["python"] == versions for job in jobs.values())
@@ -69,21 +69,21 @@ def test_the_checks_run_on_every_python_and_system():
     assert made == ["make check", "make test"]
 
 
-def test_a_release_is_checked_before_it_is_published_without_a_password():
+def test_a_release_is_checked_before_it_is_published_without_a_password() -> None:
     jobs = read(ROOT / ".github/workflows/release.yml")["jobs"]
     assert (jobs["check"]["needs"], jobs["publish"]["needs"]) == ("build", "check")
     assert jobs["publish"]["permissions"] == {"id-token": "write"}
     assert "secrets." not in (ROOT / ".github/workflows/release.yml").read_text()
 
 
-def test_the_pins_of_the_library_are_those_of_the_whole():
+def test_the_pins_of_the_library_are_those_of_the_whole() -> None:
     whole = {**pins("play.txt"), **pins("dev.txt")}
     library = pins("library.txt")
     assert len(library) > 20
     assert library.items() <= whole.items()
 
 
-def test_hooks_are_local_and_call_the_projects_own_tools():
+def test_hooks_are_local_and_call_the_projects_own_tools() -> None:
     repositories = read(ROOT / ".pre-commit-config.yaml")["repos"]
     assert [one["repo"] for one in repositories] == ["local"]
     (hooks,) = (one["hooks"] for one in repositories)
@@ -95,7 +95,7 @@ def test_hooks_are_local_and_call_the_projects_own_tools():
 
 
 @pytest.mark.parametrize("template", [path for path in TEMPLATES if path.stem != "config"], ids=lambda path: path.stem)
-def test_a_template_asks_for_something(template):
+def test_a_template_asks_for_something(template: Path) -> None:
     document = read(template)
     assert document["name"]
     assert document["description"]
@@ -103,7 +103,7 @@ def test_a_template_asks_for_something(template):
     assert len(asked) == len(set(asked)) > 0
 
 
-def test_the_citation_can_be_read():
+def test_the_citation_can_be_read() -> None:
     citation = read(ROOT / "CITATION.cff")
     assert citation["cff-version"] == "1.2.0"
     assert citation["authors"] == [{"name": "the Skyrise contributors"}]

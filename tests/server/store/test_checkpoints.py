@@ -123,7 +123,7 @@ async def test_no_writer_makes_a_checkpoint(
     assert in_the_file_itself(tmp_path) == 1
 
 
-async def test_the_log_goes_into_the_file_beside_the_writer(tmp_path, row, change):
+async def test_the_log_goes_into_the_file_beside_the_writer(tmp_path: Path, row: Row, change: Changes) -> None:
     store = SqlStore(sqlite_url(tmp_path))
     await store.open()
     await store.create(row("t"), change("t", 1))

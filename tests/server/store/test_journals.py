@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pytest
 from sqlalchemy import Connection, Engine, event
@@ -97,7 +97,7 @@ async def test_of_many_who_want_one_version_one_gets_it_and_others_are_not_harme
     assert answers[10:] == [None] * 19
     assert [await versions(store, f"t{n}") for n in range(20)] == [[1, 2]] * 20
     (winner,) = await store.entries("t0", after=1)
-    assert answers[winner.body["by"]] is None
+    assert answers[cast(int, winner.body["by"])] is None
 
 
 async def test_what_waits_together_is_committed_together(store: SqlStore, row: Row, change: Changes) -> None:

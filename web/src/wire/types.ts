@@ -266,7 +266,7 @@ export interface Line {
   message: MessageDocument;
   /** The neighborhood or other place that it is about. */
   place: string | null;
-  /** Of a score: the neighborhoods that count for it. */
+  /** Of a score: the neighborhoods that count for it; of the end of an era: those with a structure. */
   cells: string[];
   /** How many actions had been played, this one included; null: no event of the game. */
   ply: number | null;
@@ -331,7 +331,7 @@ export interface MomentView {
   available: AvailableDocument[];
   /** By seat: how many structures it builds in a game. */
   structures_in_all: number[];
-  /** The color of the figure of each Wonder on the map, by its card. */
+  /** The color of the figure of each Wonder, by its card. */
   figures: Record<string, Color>;
   legal: string[];
 }
@@ -416,8 +416,6 @@ export interface Now {
   auction: number;
   /** How many auctions the game has in all: one for each structure. */
   auctions: number;
-  /** What stood on the map at the end of era 1; null before it. */
-  era1: PlacedDocument[] | null;
   /** The version of the latest change of the game itself. */
   moved: number;
   /** null before the game. */
@@ -691,8 +689,6 @@ export interface ReplayDocument {
   race: number[][];
   /** The ply after which each auction was over. */
   race_plies: number[];
-  /** The ply at which era 1 ended; null: it has not. */
-  era1_ply: number | null;
   result: ResultDocument | null;
   commitment: string | null;
   seed: string | null;
@@ -1043,7 +1039,7 @@ export interface ViewDocument {
   available: AvailableDocument[];
   /** By seat: how many structures it builds in a game. */
   structures_in_all: number[];
-  /** The color of the figure of each Wonder on the map, by its card. */
+  /** The color of the figure of each Wonder, by its card. */
   figures: Record<string, Color>;
   legal: string[];
   format: "skyrise-view/1";
