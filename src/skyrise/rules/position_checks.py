@@ -1,4 +1,4 @@
-"""Does a position make sense? Checks of what the pieces of a position say together."""
+"""Does a position make sense? Checks that its parts agree with one another."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .setup import expected_different, no_neighborhood, no_seat
 
 
 def piece_of(match: Match, s: State, piece: Placed, place: str) -> int:
-    """The number of a piece, if it is one of its seat's; whether it is still at hand is not looked at."""
+    """The number of a piece, if it is one of its seat's; it need not be available any more."""
     if not 0 <= piece.seat < match.players:
         raise BadPosition(f"{place}.seat", no_seat(piece.seat))
     if piece.building is not None:
@@ -130,7 +130,7 @@ def _check_count(disc: str, found: int, most: int) -> None:
 
 
 def check_auction(position: Position, auction: Auction, s: State) -> None:
-    """Plays the bids of an auction, each if it was possible, and checks who is to act."""
+    """Plays the bids of an auction, checking that each was legal, and that the right seat is to act."""
     match = position.match
     _check_passed(position, auction, s)
     for number, bid in enumerate(auction.bids):
@@ -163,7 +163,7 @@ def _check_passed(position: Position, auction: Auction, s: State) -> None:
 
 
 def takes_no_part(seat: int) -> Fault:
-    """A seat that there is not, or that has built everything."""
+    """There is no such seat, or it has built everything."""
     return Fault("position.absent", "seat {seat} does not take part", seat=seat)
 
 

@@ -35,7 +35,7 @@ _ANSWERS: dict[int, tuple[type, ...]] = {
 
 
 def why_illegal(match: Match, s: State, action: Action) -> IllegalAction:
-    """The reason why an action that is not among the legal ones is not."""
+    """Why an action is not legal."""
     if not isinstance(action, _ANSWERS[s.phase]):
         asked = _ASKED[s.phase]
         return IllegalAction("decision.other", f"{action} does not fit: {asked}", action=str(action), phase=s.phase)

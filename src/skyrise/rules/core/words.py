@@ -1,4 +1,4 @@
-"""Names for numbers: seats of names in ``skyrise.components.names``, phases, and the codes of actions.
+"""Names for numbers: places in the tuples of ``skyrise.components.names``, phases, and the codes of actions.
 
 An action is one int. A bid is ``64 × piece + neighborhood``, where pieces 0–47 are buildings by rank and 48–67 are the
 Wonders by card; the other decisions follow. Every action of every game has one code below ``ACTIONS``.
