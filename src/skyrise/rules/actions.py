@@ -1,4 +1,4 @@
-"""What a player may decide, and the short text that is each decision's name.
+"""The decisions of a player, and the short text that names each of them.
 
 >>> parse_action("24@A3")
 Bid(building=24, at='A3')
@@ -99,7 +99,7 @@ class BadAction(Refusal, ValueError):
 
 
 def parse_action(text: str) -> Action:
-    """The action of a text; exactly the texts that ``str`` of an action gives are read."""
+    """Reads an action; accepts exactly what ``str`` of an action gives."""
     if isinstance(text, str):
         for pattern, read in _FORMS:
             if match := pattern.fullmatch(text):

@@ -16,7 +16,7 @@ Item = TypeVar("Item")
 
 
 class Sampler(Protocol):
-    """What is needed of a source of chance: ``skyrise.Chance`` is one."""
+    """A source of chance, such as ``skyrise.Chance``."""
 
     def below(self, bound: int) -> int: ...
 

@@ -42,7 +42,7 @@ class Game:
         """Use ``Game.new``, ``Game.from_record`` or ``Game.from_position``."""
         self.match = match
         self.setup = setup
-        """What chance brought; None for a game that was taken up from a position."""
+        """What the deal brought; None for a game that starts from a position."""
         self.names: tuple[str, ...] = tuple(color.capitalize() for color in match.colors)
         self.header: dict[str, Any] = {}
         """Further fields for the record: seed, date, bots …"""
@@ -81,7 +81,7 @@ class Game:
 
     @classmethod
     def from_record(cls, record: Record) -> Game:
-        """The game of a record, replayed; a record that the rules do not bear out is refused."""
+        """Replays a record; refuses one that the rules do not lead to."""
         game = cls(record.match, state_of_setup(record.match, record.setup), record.setup)
         game.names = record.names
         game.header = dict(record.header)
@@ -123,7 +123,7 @@ class Game:
 
     @property
     def state(self) -> State:
-        """A copy of the state of the rules, for the kernel and for the curious."""
+        """A copy of the state that the rules work on, for the kernel and for a closer look."""
         return copy_state(self._state)
 
     @property

@@ -22,7 +22,7 @@ from .tables import build_tables
 
 
 class _Room(local):
-    """Where a thread lists actions: making such a list anew would take as long as filling it."""
+    """Each thread's list of action codes, reused: creating one takes as long as filling it."""
 
     def __init__(self) -> None:
         self.codes = [0] * words.ACTIONS
@@ -93,7 +93,7 @@ class Match:
         return out[: legal_actions(s, self.tables, out)]
 
     def encode(self, action: Action) -> int:
-        """The code of an action; a KeyError for a building or neighborhood that this match has not."""
+        """The code of an action; a KeyError for a building or neighborhood that this match does not have."""
         match action:
             case Bid(building, at):
                 return CELLS * self.rank(building) + self.city.number(at)

@@ -1,4 +1,4 @@
-"""Does a position make sense? Checks of what the pieces of a position say together."""
+"""Does a position make sense? Checks that its parts agree with one another."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .position import CHOOSE, Auction, Pending, Placed, PlayerBoard, Position
 
 
 def piece_of(match: Match, s: State, piece: Placed, place: str) -> int:
-    """The number of a piece, if it is one of its seat's; whether it is still at hand is not looked at."""
+    """The number of a piece, if it is one of its seat's; it need not be available any more."""
     if not 0 <= piece.seat < match.players:
         raise BadPosition(Reason.SETUP_SEAT, place=f"{place}.seat", seat=piece.seat)
     if piece.building is not None:
@@ -122,7 +122,7 @@ def _check_count(disc: str, found: int, most: int) -> None:
 
 
 def check_auction(position: Position, auction: Auction, s: State) -> None:
-    """Plays the bids of an auction, each if it was possible, and checks who is to act."""
+    """Plays the bids of an auction, checking that each was legal, and that the right seat is to act."""
     match = position.match
     _check_passed(position, auction, s)
     for number, bid in enumerate(auction.bids):

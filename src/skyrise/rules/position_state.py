@@ -156,7 +156,7 @@ def _enter_phase(position: Position, s: State) -> None:
 
 
 def _check_era(s: State, match: Match, winner: int | None = None) -> None:
-    """6: an auction goes on only while the era does; what its winner has just built is seen to after their decision."""
+    """6: an auction goes on only while the era does; its winner's last building counts after their decision."""
     for seat in range(match.players):
         if seat == winner:
             continue

@@ -1,4 +1,4 @@
-"""3: set-up: what chance has brought, and the state that a game begins with."""
+"""3: the set-up: what was dealt, and the state in which a game begins."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from .match import Match
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What the deal has brought, secrets included."""
+    """Everything that was dealt, secrets included."""
 
     discs: Mapping[str, str]
     wonder_hands: tuple[tuple[int, ...], ...]

@@ -1,4 +1,4 @@
-"""3: the deal. What is random once the islands lie, drawn in the order in which it stands here."""
+"""3: the deal: everything random once the islands are in place, drawn in the order of ``deal``."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from .words import CHOOSE, CHOOSE_CARDS, CONTROL1, HAMMER, LARGE_KEY, NONE, OVER
 
 @jit
 def after_auction(s: State, t: Tables) -> None:
-    """4.4: keys, the end of an era and the next starter come after everything else."""
+    """4.4: last of all come the keys, the end of an era and the next starter."""
     winner = s.leader
     if s.era == 1:
         if s.available[winner] == 0:

@@ -9,7 +9,7 @@ from .words import HAMMER, NONE
 
 @jit
 def may_answer(s: State) -> bool:
-    """Has somebody else than the leader the Hammer at hand, and not passed? So nothing beats the Hammer itself."""
+    """Does somebody other than the leader have the Hammer, and has not passed? So nothing beats the Hammer itself."""
     owner = s.hammer_owner
     if owner == NONE or owner == s.leader:
         return False

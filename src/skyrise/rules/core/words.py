@@ -1,4 +1,4 @@
-"""Names for numbers: seats of names in ``skyrise.components.names``, phases, and the codes of actions.
+"""Names for numbers: places in the tuples of ``skyrise.components.names``, phases, and the codes of actions.
 
 An action is one int. A bid is ``64 × piece + neighborhood``, where pieces 0–47 are buildings by rank and 48–67 are the
 Wonders by card; the other decisions follow. Every action of every game has one code below ``ACTIONS``.
@@ -23,11 +23,9 @@ LARGE_KEY, SMALL_KEY = 0, 1
 CONTROL1, PANORAMAS1, WONDERS, CONTROL2, PANORAMAS2, OBJECTIVE = 0, 1, 2, 3, 4, 5
 PATRONS, EXCESS, KEYS, COMMISSIONS, STRUCTURES = 6, 7, 8, 9, 10
 
-# Wonder cards, counted from 0: a card's number (and initiative) is one more.
-HAMMER, CAPITAL, PALACE, ATLANTIS, ZEPPELINSTONE = 0, 1, 2, 3, 4
-LYNCH, OPPORTUNITY, KAHN, JACOBS, INTELLIGENTSIUM = 5, 6, 7, 8, 9
-OLMSTED, MUNCH, SULLIVAN, ATELIER, SHARD = 10, 11, 12, 13, 14
-BOCA, BARON, VAULT, SUMMIT, NIEMEYER = 15, 16, 17, 18, 19
+# Wonder cards that something besides their own file must know, counted from 0: a card's number is one more.
+HAMMER, CAPITAL, ATLANTIS, ZEPPELINSTONE, KAHN, JACOBS = 0, 1, 3, 4, 7, 8
+OLMSTED, MUNCH, ATELIER, SHARD, VAULT, SUMMIT = 10, 11, 13, 14, 17, 18
 
 # Phases: what is decided now.
 START = 0  # the starting bid of an auction
