@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from skyrise import Game
 from skyrise.bots import Clock, make_bot
 from skyrise.bots.game_loop import label_bots, play_bots, play_out
@@ -15,8 +17,8 @@ class Watched:
         self.bot = make_bot("random", seat)
         self.asked: list[tuple[int | None, Clock]] = []
 
-    def choose(self, view: View, legal: tuple[Action, ...], clock: Clock) -> Action:
-        assert legal == view.legal
+    def choose(self, view: View, legal: Sequence[Action], clock: Clock) -> Action:
+        assert tuple(legal) == view.legal
         self.asked.append((view.seat, clock))
         return self.bot.choose(view, legal, clock)
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator
 
 from browser.people import Person
 from browser.words import words
+from skyrise.notation.documents import MessageArgument
 
 Policy = Callable[[Sequence[str]], str]
 
@@ -22,7 +23,7 @@ class Seat:
         self.page = person.page
         self.code = code
 
-    def words(self, message: str, **arguments: object) -> str:
+    def words(self, message: str, **arguments: MessageArgument) -> str:
         """A message in the language of this page."""
         return words(message, self.code, **arguments)
 

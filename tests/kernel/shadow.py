@@ -5,6 +5,8 @@ Usage: pytest -p shadow tests/rules
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -12,14 +14,15 @@ import skyrise.rules.game as game
 from skyrise.kernel.arrays import to_array
 from skyrise.kernel.core import loops
 from skyrise.kernel.load import compiled_load
+from skyrise.rules.core.play import apply
 from skyrise.rules.core.state import State, Tables
 from skyrise.rules.core.words import ACTIONS
 from skyrise.rules.match import Match
 
 OUT = np.zeros(ACTIONS, dtype=np.int64)
-compiled_step = compiled_load().function(loops.step)
-compiled_list = compiled_load().function(loops.list_legal)
-interpreted_apply = game.apply
+compiled_step: Any = compiled_load().function(loops.step)  # of arrays, where the declared one is of lists
+compiled_list: Any = compiled_load().function(loops.list_legal)
+interpreted_apply = apply
 interpreted_legal_codes = Match.legal_codes
 compared = {"actions": 0, "lists": 0}
 

@@ -104,7 +104,7 @@ def test_decisions_are_counted_and_timed() -> None:
 
 def test_rank_win_and_margin_of_a_shared_win() -> None:
     sheets = tuple(ScoreSheet(seat, {"keys": points}, ()) for seat, points in enumerate((70, 90, 90, 60)))
-    seats = finished_seats(Outcome(sheets, (0, 1, 2, 3), (1, 2), (3, 1, 1, 4), "shared"), [[]] * 4)
+    seats = finished_seats(Outcome(sheets, (0, 1, 2, 3), (1, 2), "shared", (3, 1, 1, 4)), [[]] * 4)
     assert [seat.rank for seat in seats] == [3, 1, 1, 4]
     assert [seat.won for seat in seats] == [0, 0.5, 0.5, 0]
     assert [seat.margin for seat in seats] == [-20, 0, 0, -30]

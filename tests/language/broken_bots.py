@@ -6,8 +6,8 @@ import json
 from collections.abc import Callable, Iterator
 from importlib.metadata import EntryPoint
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
+from types import ModuleType, SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -75,7 +75,8 @@ def _on_the_cluster() -> object:
     errors = SimpleNamespace(
         RayError=RayError, WorkerCrashedError=WorkerCrashedError, OutOfMemoryError=WorkerCrashedError
     )
-    return _result(SimpleNamespace(get=_fail, exceptions=errors), None, JOB)
+    ray = cast(ModuleType, SimpleNamespace(get=_fail, exceptions=errors))
+    return _result(ray, None, JOB)
 
 
 BOTS: dict[str, Callable[[Path], object]] = {

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from skyrise.server.replays import outlook
 
+from declared import check
 from present import present
 from skyrise import Game
-from skyrise.components.names import FACTION_COLORS
-from skyrise.rules import Action, Bid, Event, PlaceWonder
+from skyrise.notation import outlook_document
+from skyrise.notation.documents import OutlookDocument
+from skyrise.rules import Action, Bid, Event, PlaceWonder, View, outlook_of
 from strategies import games
 
 slowly = settings(deadline=None, max_examples=40, suppress_health_check=[HealthCheck.too_slow])
+
+
+def outlook(view: View) -> OutlookDocument:
+    document = outlook_document(outlook_of(view))
+    check(OutlookDocument, document)
+    return document
 
 
 def played(game: Game, action: Action) -> tuple[Game, list[Event]]:
@@ -30,16 +37,15 @@ def test_what_wins_at_once_does_and_takes_the_disc_foretold(game: Game, data: st
     foretold = outlook(game.view(seat))["actions"][str(action)]
     after, events = played(game, action)
     built = [event for event in events if event.kind == "construct"]
-    if "wins_at_once" in foretold:
-        assert foretold["wins_at_once"] == bool(built)
-    if not foretold.get("wins_at_once"):
+    assert foretold["wins_at_once"] == bool(built)
+    if not foretold["wins_at_once"]:
         return
     assert isinstance(action, Bid | PlaceWonder)
     collected = [e.public["disc"] for e in events if e.kind == "collect" and e.public["at"] == action.at]
     assert collected[:1] == ([foretold["disc"]] if foretold["disc"] else [])
-    if foretold["disc"] in FACTION_COLORS:
-        row = outlook(after.view(seat))["rows"][seat][foretold["disc"]]
-        assert row["value"] == foretold["row_after"]
+    if (row := foretold["row"]) is not None:
+        assert foretold["disc"] == row["color"]
+        assert outlook(after.view(seat))["rows"][present(seat)][row["color"]] == row["after"]
 
 
 @slowly
@@ -54,7 +60,7 @@ def test_a_wonder_that_wins_at_once_scores_what_was_foretold(game: Game) -> None
             _, events = played(game, action)
             if not any(event.public.get("disc") == "wild" for event in events):
                 scored = [e.public["points"] for e in events if e.kind == "score" and e.public["source"] == "wonders"]
-                assert sum(scored) == foretold[str(action)]["points"]
+                assert sum(scored) == foretold[str(action)]["wonder"]
 
 
 @slowly
@@ -84,7 +90,7 @@ def test_secrets_of_others_count_nothing() -> None:
     while not game.is_over and len(game.actions) < 60:
         game.play(game.legal_actions()[-1])
     assert outlook(game.view(None))["objective"] is None
-    mine = outlook(game.view(0))["objective"]
+    mine = present(outlook(game.view(0))["objective"])
     assert mine["color"] == game.position().players[0].objective
     known, everything = outlook(game.view(None))["totals"], [sheet.total for sheet in game.outcome_now().scores]
     assert all(less <= all_of_it for less, all_of_it in zip(known, everything, strict=True))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -241,7 +241,7 @@ def test_a_game_that_is_over_may_not_have_an_auction() -> None:
     game = ERA_1.copy()
     while not game.is_over:
         game.play(game.legal_actions()[0])
-    document = position_document(game.position())
+    document = cast(dict[str, Any], position_document(game.position()))
     assert take_up(document).outcome is not None
     document["auction"] = {"starter": 0, "bids": [piece(0, "H1", building=24)], "passed": []}
     with pytest.raises(BadPosition, match="the game is over"):

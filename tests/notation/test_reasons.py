@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from skyrise.server.replays import reasons_by_place
 
 from present import present
 from skyrise import Game
 from skyrise.language import refusal_message
+from skyrise.notation import reasons_document
 from skyrise.rules import BadAction, IllegalAction
 
 
@@ -22,7 +22,7 @@ def game() -> Game:
 def test_every_neighborhood_is_legal_or_has_the_reason_of_the_rules(game: Game) -> None:
     seat = present(game.to_act)
     for piece in (*game.position().available(seat), 99):
-        reasons = reasons_by_place(game, str(piece), seat)
+        reasons = reasons_document(game, str(piece), seat)
         for place in game.match.city.places:
             try:
                 game.copy().play(f"{piece}@{place.id}")
@@ -33,11 +33,11 @@ def test_every_neighborhood_is_legal_or_has_the_reason_of_the_rules(game: Game) 
 
 def test_whoever_is_not_to_act_is_told_so(game: Game) -> None:
     other = (present(game.to_act) + 1) % game.players
-    reasons = reasons_by_place(game, "24", other)
+    reasons = reasons_document(game, "24", other)
     assert {reason["id"] for reason in reasons.values()} == {"reason-turn-other"}
     assert len(reasons) == len(game.match.city)
 
 
 def test_what_is_no_piece_is_refused(game: Game) -> None:
     with pytest.raises(BadAction):
-        reasons_by_place(game, "W99", present(game.to_act))
+        reasons_document(game, "W99", present(game.to_act))

@@ -6,7 +6,7 @@ import json
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import given
@@ -79,11 +79,11 @@ def test_garbage_is_no_record_and_no_position(text: str) -> None:
 @given(st.data(), games(most=60))
 def test_broken_records_and_positions(data: st.DataObject, game: Game) -> None:
     try:
-        Game.from_record(read_record(broken(data, record_document(game.record()))))
+        Game.from_record(read_record(broken(data, cast(dict[str, Any], record_document(game.record())))))
     except (BadDocument, Misfit) as error:
         assert str(error)
     try:
-        Game.from_position(read_position(broken(data, position_document(game.position()))))
+        Game.from_position(read_position(broken(data, cast(dict[str, Any], position_document(game.position())))))
     except (BadDocument, Misfit) as error:
         assert str(error)
 

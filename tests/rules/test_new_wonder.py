@@ -17,12 +17,12 @@ LISTS = {"core/state.py", "core/wonders/__init__.py", "rulebook.py"}
 PLAIN = ("palace", "lynch", "opportunity", "sullivan", "boca", "niemeyer", "intelligentsium")
 
 
-def test_the_dispatch_is_made_from_the_files():
+def test_the_dispatch_is_made_from_the_files() -> None:
     assert (FOLDER / "__init__.py").read_text("utf-8") == dispatch(), "run python scripts/make_wonders.py"
 
 
 @pytest.mark.parametrize("word", PLAIN)
-def test_no_other_rule_names_a_wonder_with_a_plain_effect(word):
+def test_no_other_rule_names_a_wonder_with_a_plain_effect(word: str) -> None:
     own = {f"core/wonders/{word}.py"}
     naming = {path.relative_to(RULES).as_posix() for path in RULES.rglob("*.py") if word in code_of(path).lower()}
     assert naming <= LISTS | own
@@ -35,7 +35,7 @@ def code_of(path: Path) -> str:
 
 
 @pytest.mark.parametrize("edition", ["retail", "preview", "manual"])
-def test_every_number_of_a_card_reaches_the_tables(edition):
+def test_every_number_of_a_card_reaches_the_tables(edition: str) -> None:
     match = match_of(4, edition)
     for card in WONDERS:
         for key, kind in SCHEMA.items():

@@ -19,8 +19,10 @@ from gymnasium import spaces
 
 from skyrise.bots import Bot, Clock, make_bot, seat_seed
 from skyrise.bots.contract import Closable
+from skyrise.components import check_players
+from skyrise.rules import BadSetup
 
-from .checks import check_players, check_render_mode
+from .checks import check_render_mode
 from .core import numbers as n
 from .game import Mask, Numbers, SingleGame
 from .rendering import RENDER_MODES, render
@@ -51,7 +53,7 @@ class SkyriseEnv(gymnasium.Env[Numbers, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         players = len(opponents) + 1
-        check_players(players)
+        check_players(players, BadSetup)
         check_render_mode(render_mode)
         if seat is not None and not 0 <= seat < players:
             raise ValueError(f"there is no seat {seat}; seats are 0 to {players - 1}")

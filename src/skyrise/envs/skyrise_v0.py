@@ -24,7 +24,10 @@ import pettingzoo
 from gymnasium import spaces
 from gymnasium.utils import seeding
 
-from .checks import check_players, check_render_mode
+from skyrise.components import check_players
+from skyrise.rules import BadSetup
+
+from .checks import check_render_mode
 from .core import numbers as n
 from .game import SingleGame
 from .rendering import RENDER_MODES, render
@@ -63,7 +66,7 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int]):  # noqa: N801 - Petting
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        check_players(players)
+        check_players(players, BadSetup)
         check_render_mode(render_mode)
         self.render_mode = render_mode
         self._reward = reward_named(reward)

@@ -10,11 +10,12 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from skyrise.components import check_players
 from skyrise.kernel import readiness
 from skyrise.kernel.loads import wait_for_best
+from skyrise.rules import BadSetup
 
 from .batch import GameBatch
-from .checks import check_players
 from .core import numbers as n
 from .game import Mask
 from .manifest import ENVS
@@ -37,7 +38,7 @@ class SkyriseVectorEnv(VectorEnv[Batch, Batch, Batch]):
         self, num_envs: int = 256, players: int = 4, edition: str = "retail", reward: str = "rank", threads: int = 1
     ) -> None:
         """Waits for the compiled rules; without Numba there is no such environment."""
-        check_players(players)
+        check_players(players, BadSetup)
         load = wait_for_best(ENVS)
         if not load.is_compiled:
             raise RuntimeError(readiness.status(ENVS))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, cast
 
 from skyrise.components.reading import Node
@@ -42,7 +43,7 @@ def _figures(position: Position) -> dict[str, Color]:
     }
 
 
-def view_of_document(document: ViewDocument) -> View:
+def view_of_document(document: Mapping[str, object]) -> View:
     """The view of a document that JSON was read to."""
     return read_view(Node(document, "view", BadDocument))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any, cast
 
 import gymnasium
 import numpy as np
@@ -128,7 +129,7 @@ def test_each_game_of_a_batch_keeps_the_rules(compiled: Load, players: int) -> N
     games.begin(players)
     for step in range(25):
         for game in range(8):
-            state = to_state(games._s, game)
+            state = to_state(cast(Any, games._s), game)
             assert state.to_act == games.learners[game]
             codes = match_in(games, game).legal_codes(state)
             marked = games._code_of[game][np.flatnonzero(games.masks[game])]

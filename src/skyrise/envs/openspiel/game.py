@@ -7,11 +7,11 @@ from typing import Any
 
 import pyspiel
 
-from skyrise.components import load_edition
+from skyrise.components import check_players, load_edition
 from skyrise.components.editions import BUILDINGS_OF_ERA
 from skyrise.components.names import MAX_PLAYERS, MIN_PLAYERS, WILD, WONDER_NUMBERS
+from skyrise.rules import BadSetup
 
-from ..checks import check_players
 from ..rewards import reward_named
 from ..spaces import action_space
 from .deal import rounds
@@ -31,7 +31,7 @@ class SkyriseGame(pyspiel.Game):
     def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
         settings = {**DEFAULTS, **(parameters or {})}
         players, self.edition = settings["players"], settings["edition"]
-        check_players(players)
+        check_players(players, BadSetup)
         self.reward = reward_named(settings["utility"])
         self.space = action_space(self.edition)
         self.decisions = most_decisions(self.edition, players)

@@ -7,7 +7,7 @@ from typing import cast
 import orjson
 
 from skyrise.notation import view_document, view_of_document
-from skyrise.notation.documents import BotLevel, ViewDocument
+from skyrise.notation.documents import BotLevel
 from skyrise.tables import ThinkingTask
 
 
@@ -24,7 +24,7 @@ def read_task(line: bytes) -> ThinkingTask:
         level=cast(BotLevel, fields["level"]),
         player=cast(str, fields["player"]),
         ply=cast(int, fields["ply"]),
-        view=view_of_document(cast(ViewDocument, fields["view"])),
+        view=view_of_document(cast(dict[str, object], fields["view"])),
         seconds=cast(float | None, fields["seconds"]),
     )
 
