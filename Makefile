@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 CAN_PLAY := $(VENV)/.can-play
 
-.PHONY: play terminal test check page lint types layers docs hooks bench load strength mutation differential long clean help
+.PHONY: play terminal test check page lint types typecheck layers docs hooks bench load strength mutation differential long clean help
 
 help: ## list what there is
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/'
@@ -31,7 +31,7 @@ test: $(READY) ## set up everything and run all tests, those in the browser too;
 	@$(BIN)/python scripts/build_page.py
 	@$(BIN)/python scripts/run_tests.py $(ARGS)
 
-check: lint types layers page docs ## ruff, mypy --strict, import-linter; svelte-check and eslint; the docs site
+check: lint typecheck layers page docs ## ruff, mypy --strict, import-linter; svelte-check and eslint; the docs site
 
 page: $(READY)
 	@$(BIN)/python scripts/build_page.py --install
@@ -41,7 +41,12 @@ lint: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: $(READY)
+types: $(READY) ## write what is made from sources: schemas, the page's types, English refusals, the dispatch of Wonders
+	$(BIN)/python scripts/make_types.py
+	$(BIN)/python scripts/make_refusals.py
+	$(BIN)/python scripts/make_wonders.py
+
+typecheck: $(READY)
 	$(BIN)/mypy
 
 layers: $(READY)

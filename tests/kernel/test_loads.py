@@ -68,7 +68,7 @@ def test_the_interpreted_load_gives_functions_as_they_stand() -> None:
 def test_the_compiled_load_gives_the_same_functions_of_the_same_files() -> None:
     pytest.importorskip("numba", reason=NO_NUMBA)
     twin: Any = compiled_load().function(think)  # which Numba has made
-    assert twin is compiled_load().function(think)
+    assert id(twin) == id(compiled_load().function(think))
     assert twin.py_func is not think
     assert twin.py_func.__code__ == think.__code__
     assert twin.py_func.__globals__["take"] is import_module("skyrise.kernel.runtime").take
