@@ -170,7 +170,7 @@ def test_serve_refuses_a_start_that_it_does_not_understand(changes: dict[str, An
         ({"id": "one"}, "id: expected a whole number"),
         ({"seconds": "soon"}, 'seconds: expected a number or null, found "soon"'),
         ({"seconds": True}, "seconds: expected a number or null, found true"),
-        ({"legal": ["jump"]}, "legal: 'jump' is not an action"),
+        ({"legal": ["jump"]}, "legal[0]: 'jump' is not an action"),
         ({"view": {}}, "view.format: is missing"),
     ],
 )

@@ -66,7 +66,7 @@ def _no_answer(*_: object, **__: object) -> Any:
 def _connect() -> Iterator[object]:
     ray = SimpleNamespace(is_initialized=lambda: False, init=_no_answer)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("skyrise.lab.arena.executors.ray.require", lambda *_: ray)
+        patch.setattr("skyrise.lab.executors.ray.require", lambda *_: ray)
         with RayCluster("somewhere:6379").connected() as connected:
             yield connected
 

@@ -16,6 +16,7 @@ from typer.testing import CliRunner
 
 from language.broken_bots import BOTS, LAB
 from language.broken_components import COMPONENTS, EDITION_FILES, read_edition
+from language.broken_messages import MESSAGES
 from language.broken_positions import POSITIONS
 from language.broken_records import RECORDS, WHOLE, Break, replay
 from language.catalogue import TRANSLATIONS
@@ -79,7 +80,7 @@ def _in_no_folder(hand_in: Break) -> Callable[[Path], object]:
     return lambda _: hand_in()
 
 
-WITHOUT_FILES = {**RECORDS, **POSITIONS, **COMPONENTS}
+WITHOUT_FILES = {**RECORDS, **POSITIONS, **COMPONENTS, **MESSAGES}
 REFUSED = FILES | {reason: _in_no_folder(hand_in) for reason, hand_in in WITHOUT_FILES.items()}
 AT_A_TABLE = {
     reason

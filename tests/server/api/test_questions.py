@@ -69,7 +69,7 @@ def test_a_city_is_drawn_once_and_kept(visitor: Callable[..., Visitor]) -> None:
     assert (again.status_code, again.content) == (304, b"")
     twice = one.http.get("/api/city?north=aurora&east=aurora")
     assert (twice.status_code, twice.json()["reason"]) == (422, "city.impossible")
-    why = {"place": "aurora", "why": {"id": "reason-city-island-twice", "args": {}}}
+    why = {"where": "aurora", "why": {"id": "reason-city-island-twice", "args": {}}}
     assert twice.json()["arguments"] == {"why": {"id": "reason-component-refused", "args": why}}
 
 

@@ -89,9 +89,10 @@ def _text(node: Node) -> str:
 
 
 def _whole(node: Node) -> int:
-    if isinstance(node.raw, bool) or not isinstance(node.raw, int):
+    """To JSON 3.0 is as whole as 3."""
+    if isinstance(node.raw, bool) or not isinstance(node.raw, int | float) or not float(node.raw).is_integer():
         raise node.error(Reason.VALUE_WHOLE, found=show(node.raw))
-    return node.raw
+    return int(node.raw)
 
 
 def _number(node: Node) -> float:
