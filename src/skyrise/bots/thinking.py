@@ -41,6 +41,9 @@ class ThinkingBot(ABC):
         """The mind for a view's match: a new one if the match changes, or once the compiled load is ready."""
         load = best_load(SEARCH)
         mind = self._mind
-        if mind is None or mind.match != view.position.match or type(mind.load) is not type(load):
-            mind = self._mind = Mind(view.position.match, load, self._seed, self.nodes)
+        if mind is None or mind.match != view.position.match:
+            mind = Mind(view.position.match, load, self._seed, self.nodes)
+        elif type(mind.load) is not type(load):
+            mind = mind.on(load)
+        self._mind = mind
         return mind

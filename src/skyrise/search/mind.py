@@ -40,7 +40,15 @@ class Mind:
         self._chance = Chance(seed, "mind")
         self._tables = load.tables([match.tables])
         self._work = make_workspace(load, 1 + self._chance.below(2**31), weights or learned_weights())
+        self._nodes = nodes
         self._tree, self._spare = make_tree(load, nodes), make_tree(load, nodes)
+
+    def on(self, load: Load) -> Mind:
+        """The same mind on another load. Its chance goes on where it was, so what it thinks does not hang on the load."""
+        twin = Mind(self.match, load, 0, self._nodes, [float(weight) for weight in self._work.weights])
+        twin._chance = self._chance
+        twin._work.chance[0] = self._work.chance[0]
+        return twin
 
     def deals(self, view: View, count: int) -> list[State]:
         """States that fit a view, each as likely as any other."""
