@@ -12,6 +12,7 @@ from skyrise.bots.advice import Advice, Adviser
 from skyrise.bots.game_loop import play_bots
 from skyrise.bots.thinking import ThinkingBot
 from skyrise.kernel.interpreted import Interpreted
+from skyrise.rules import Action
 from skyrise.search.endings import solve
 from ticking import TICK, Ticking
 
@@ -201,3 +202,23 @@ def test_a_whole_game(spec: str) -> None:
     bots = [make_bot(spec, 1), make_bot("random", 2)]
     play_bots(game, bots, seconds=0.5)
     assert game.outcome is not None
+
+
+def test_the_game_is_the_same_whenever_the_compiled_search_becomes_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Ready(Interpreted):
+        """Stands for the compiled load, which thinks the same."""
+
+    def played(ready_after: int) -> list[Action]:
+        asked = 0
+
+        def best(*cores: object) -> Interpreted:
+            nonlocal asked
+            asked += 1
+            return Ready() if asked > ready_after else Interpreted()
+
+        monkeypatch.setattr("skyrise.bots.thinking.best_load", best)
+        game = Game.new(2, seed=5)
+        play_bots(game, [make_bot("beginner", seat) for seat in range(2)], seconds=None)
+        return game.actions
+
+    assert played(0) == played(20) == played(10_000)

@@ -119,7 +119,7 @@ def test_score_of_a_position_has_breakdown_and_receipts(position: Path) -> None:
     for seat, score in enumerate(document["scores"]):
         points = [r["points"] for r in document["receipts"] if r["seat"] == seat]
         assert sum(points) == score["total"] == sum(score.values()) - score["total"]
-    assert all(set(r) == {"seat", "source", "points", "rule", "place"} for r in document["receipts"])
+    assert all(set(r) == {"seat", "source", "points", "rule", "place", "cells"} for r in document["receipts"])
     assert "score.structures" in "\n".join(lines("score", position))
 
 
@@ -164,7 +164,7 @@ def test_an_edition_and_an_island_of_ones_own(tmp_path: Path) -> None:
 
 
 def test_schemas_are_printed() -> None:
-    assert lines("schema") == ["action", "position", "record", "view"]
+    assert lines("schema") == ["action", "bot", "position", "record", "view"]
     assert json.loads("".join(lines("schema", "record")))["title"].startswith("Skyrise game record")
     assert skyrise("schema", "nothing").returncode == 2
 

@@ -67,7 +67,7 @@ def test_what_can_be_typed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -
 def test_an_illegal_action_says_why_and_asks_again(capsys: pytest.CaptureFixture[str]) -> None:
     first_turn(["pass", "jump", "99@H1"])
     text = capsys.readouterr().out
-    assert "No. Whoever starts an auction must bid, and may not pass." in text
+    assert "No. Whoever starts an auction must bid and may not pass." in text
     assert "No. 'jump' is not an action; actions look like" in text
     assert "No. 99 is not one of your buildings." in text
 

@@ -2,7 +2,6 @@
 
 from .editions import edition_document
 from .errors import BadDocument
-from .lines import LinePlace, event_line
 from .match_facts import match_document
 from .outlooks import outlook_document
 from .positions import position_document, read_position, write_position
@@ -15,9 +14,7 @@ from .why_not import reasons_document
 __all__ = [
     "BadDocument",
     "Eyes",
-    "LinePlace",
     "edition_document",
-    "event_line",
     "match_document",
     "outlook_document",
     "position_document",

@@ -11,8 +11,7 @@ from skyrise.rules.fairness import check_fairness
 from skyrise.rules.known import known_game
 
 from .documents import Color, Era, Frame, LastingView, Line, MomentView, ReplayDocument, Slot
-from .lines import LinePlace, event_line
-from .messages import fairness_message
+from .messages import LinePlace, event_line, fairness_message
 from .results import result_document
 from .views import view_document
 

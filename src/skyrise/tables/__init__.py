@@ -3,6 +3,7 @@
 What a table needs of the world are three small protocols (``ports``): a store for journals, thinkers for bots, a clock.
 """
 
+from .audience import Subscription
 from .hall import Hall
 from .identity import Who
 from .ports import (
@@ -19,7 +20,6 @@ from .ports import (
     VersionConflict,
 )
 from .snapshot import Snapshot
-from .subscription import Subscription
 
 __all__ = [
     "Change",

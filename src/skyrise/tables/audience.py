@@ -1,7 +1,10 @@
-"""Everybody who listens to a table."""
+"""Everybody who listens to a table, and what each of them is told."""
 
 from __future__ import annotations
 
+import asyncio
+
+from skyrise.components import Refusal
 from skyrise.notation.documents import News
 
 from .commands import own_seat
@@ -9,7 +12,6 @@ from .identity import Who
 from .news import Company, Newsroom
 from .ports import Clock
 from .presence import Presence
-from .subscription import Subscription
 from .table import Table
 
 
@@ -92,3 +94,69 @@ class Audience:
         """There will be no more news."""
         for reader in self._readers:
             reader.end()
+
+
+class Subscription:
+    """An iterator of news. A slow reader gets the newest, with all lines since: none missed, none doubled."""
+
+    def __init__(self, audience: Audience, who: Who, seat: int | None, since: int, *, polls: bool) -> None:
+        audience.eyes(who, seat)
+        self.who = who
+        self.polls = polls
+        """Whether the reader closes it after one answer, to ask again."""
+        self._audience = audience
+        self._seat = seat
+        self._since = since
+        self._told: tuple[int, int] | None = None
+        self._changed = asyncio.Event()
+        self._ended = False
+        self._closed = False
+
+    def __aiter__(self) -> Subscription:
+        return self
+
+    async def __anext__(self) -> News:
+        """May be cancelled while it waits: nothing is lost then."""
+        while not self._ended and self._told == self._audience.edition:
+            self._changed.clear()
+            await self._changed.wait()
+        if self._ended:
+            raise StopAsyncIteration
+        self._told = self._audience.edition
+        self._keep_to_own_eyes()
+        news = self._audience.news_for(self.who, self._seat, self._since)
+        self._since = news["version"]
+        return news
+
+    def look(self, seat: int | None) -> None:
+        """Sees with other eyes from now on; the next news begin anew, since other eyes see other lines."""
+        self._audience.eyes(self.who, seat)
+        self._seat, self._since = seat, 0
+        self.tell_again()
+
+    def _keep_to_own_eyes(self) -> None:
+        try:
+            self._audience.eyes(self.who, self._seat)
+        except Refusal:  # the seat was freed, or has moved to another device
+            self._seat, self._since = None, 0
+
+    def announce(self) -> None:
+        """Something may be new."""
+        self._changed.set()
+
+    def tell_again(self) -> None:
+        """Something is new for this reader."""
+        self._told = None
+        self._changed.set()
+
+    def end(self) -> None:
+        """There will be no more news."""
+        self._ended = True
+        self._changed.set()
+
+    def close(self) -> None:
+        """The reader goes."""
+        if not self._closed:
+            self._closed = True
+            self.end()
+            self._audience.leave(self)

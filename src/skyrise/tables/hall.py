@@ -12,6 +12,7 @@ from skyrise.components import Reason, Refusal
 from skyrise.notation.documents import Command, Done, MyTable, News, NewTable
 from skyrise.rules import fresh_seed
 
+from .audience import Subscription
 from .entries import fold
 from .identity import Who, fresh_table_id
 from .mailbox import Mailbox
@@ -19,7 +20,6 @@ from .news import summary_of
 from .opening import new_opening, rematch_opening
 from .ports import Clock, HallSettings, Journals, Ports, TableRow, Thinkers, VersionConflict
 from .snapshot import Snapshot, snapshot_of
-from .subscription import Subscription
 from .table import Table
 
 _log = logging.getLogger(__name__)

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from skyrise.notation import LinePlace, event_line, result_document, view_document
+from skyrise.notation import result_document, view_document
 from skyrise.notation.documents import Line, MyTable, News, Now, SeatNow, SeatSummary, ViewDocument, You
+from skyrise.notation.messages import LinePlace, event_line
 from skyrise.rules import Game
 
 from .dealing import slots_of

@@ -5,12 +5,14 @@ A ``skyrise.language.Language`` says them; the page has its own speaker for the 
 
 from .effects import effect_messages
 from .fairness import fairness_message
-from .log import message_of
+from .log import LinePlace, event_line, message_of
 from .message import Message, all_of, seat_name, term, wonder
 from .receipts import receipt_message
 from .refusals import reason_id, refusal_message
 
 __all__ = [
+    "LinePlace",
+    "event_line",
     "Message",
     "all_of",
     "effect_messages",

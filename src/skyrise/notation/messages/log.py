@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
-from skyrise.notation.documents import MessageArgument
+from skyrise.notation.documents import Line, MessageArgument
 from skyrise.rules import Event
 
 from .message import Message, all_of, seat_name, term, wonder
@@ -13,6 +14,36 @@ from .places import BOARD, place_thing
 from .receipts import rule_thing
 
 Fields = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class LinePlace:
+    """Where a line stands in its log."""
+
+    version: int
+    index: int
+    at: float
+    ply: int | None
+    auction: int
+
+
+def event_line(event: Event, viewer: int | None, where: LinePlace) -> Line:
+    """An event of the game, from what a seat may know of it (None: a spectator)."""
+    seen = event.seen_by(viewer)
+    return {
+        "version": where.version,
+        "index": where.index,
+        "at": where.at,
+        "kind": event.kind,
+        "seat": event.seat,
+        "message": message_of(event, viewer).document(),
+        "place": seen.get("at", seen.get("place") if event.kind == "score" else None),
+        "cells": list(seen.get("cells", seen.get("built", ()))),
+        "ply": where.ply,
+        "auction": where.auction,
+        "points": seen.get("points"),
+        "source": seen.get("source"),
+    }
 
 
 def message_of(event: Event, viewer: int | None) -> Message:
