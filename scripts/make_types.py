@@ -1,6 +1,7 @@
-"""Writes everything that is made from the declared types of skyrise.notation.documents (``make types``).
+"""Writes everything that is made from declarations in Python (``make types``).
 
-That is the published JSON Schemas and the page's types. The OpenAPI document is made by the server itself.
+That is, from the types of skyrise.notation.documents, the published JSON Schemas and the page's types; and the paths of
+the page's screens, which the server declares. The OpenAPI document is made by the server itself.
 """
 
 from __future__ import annotations
@@ -15,10 +16,13 @@ from skyrise.notation.declared import Schema, schemas_of
 from skyrise.notation.declared.shape import is_object
 from skyrise.notation.documents import vocabulary
 from skyrise.notation.schemas import published
+from skyrise.server.page import PATHS as SCREENS
 
 ROOT = Path(__file__).resolve().parent.parent
 TYPES = ROOT / "web" / "src" / "wire" / "types.ts"
+PATHS = ROOT / "web" / "src" / "kit" / "paths.ts"
 SCHEMAS = Path(published.__file__).parent
+PATHS_HEAD = "/** The path of each screen. Made by `make types` from skyrise.server.page: change it there. */\n"
 HEAD = "/** Every document of the wire. Made by `make types` from skyrise.notation.documents: change it there. */\n"
 PLAIN = {"string": "string", "number": "number", "integer": "number", "boolean": "boolean", "null": "null"}
 PAGE_HAS_NO = ("BotStart", "BotDecide", "BotEnd", "BotAnswer", "MatchDocument", "NeighborhoodDocument")
@@ -28,7 +32,7 @@ PAGE_HAS_NO = ("BotStart", "BotDecide", "BotEnd", "BotAnswer", "MatchDocument", 
 def targets() -> dict[Path, str]:
     """Every file that is made, and its text."""
     schemas = {SCHEMAS / f"{name}.schema.json": text for name, text in published.published_schemas().items()}
-    return {TYPES: page_types(), **schemas}
+    return {TYPES: page_types(), PATHS: page_paths(), **schemas}
 
 
 def page_types() -> str:
@@ -43,6 +47,14 @@ def page_types() -> str:
     commands = " | ".join(command.__name__ for command in documents.COMMANDS.values())
     lines += ["", f"export type Command = {commands};", f"export type MessageArgument = {_argument(schemas)};", ""]
     return "\n".join(lines)
+
+
+def page_paths() -> str:
+    """The paths of the page's screens, by their names."""
+    screens = [
+        f"  {name if name.isidentifier() else json.dumps(name)}: {json.dumps(path)}," for name, path in SCREENS.items()
+    ]
+    return "\n".join([f"{PATHS_HEAD}export const PATHS = {{", *screens, "} as const;", ""])
 
 
 def _words() -> dict[str, tuple[str | int, ...]]:

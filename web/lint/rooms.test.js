@@ -19,7 +19,7 @@ const component = (script) => `<script lang="ts">\n${script}\n</script>\n\n<p>â€
 describe("the layers of the page", () => {
   it.each([
     ["src/kit/new.ts", 'import { isMove } from "$src/game/lines"; isMove;'],
-    ["src/wire/new.ts", 'import type { Scene } from "../game/documents/scene"; export type S = Scene;'],
+    ["src/wire/new.ts", 'import type { Light } from "../game/lights"; export type L = Light;'],
     ["src/game/new.ts", 'export { piecesOf } from "$src/board/pieces";'],
     ["src/game/new.ts", 'export * from "$src/board/pieces";'],
     ["src/board/new.ts", 'export type P = import("$src/table/play.svelte").Play;'],
@@ -36,6 +36,7 @@ describe("the layers of the page", () => {
     ["src/table/New.svelte", component('import { Button } from "$src/kit"; Button;')],
     ["src/table/new.ts", 'import { usePlay } from "./play.svelte"; usePlay;'],
     ["src/app/new.ts", 'export const load = () => import("$src/table/Table.svelte");'],
+    ["src/i18n/new.ts", 'import type { Line } from "$src/wire/types"; export type L = Line;'],
     ["src/new.ts", 'import { screenOf } from "./app/screens"; screenOf;'],
   ])("let %s say %s", async (path, text) => {
     expect(await saidOf(path, text)).toEqual([]);

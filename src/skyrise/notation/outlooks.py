@@ -19,6 +19,7 @@ def outlook_document(outlook: Outlook) -> documents.OutlookDocument:
                 "name": cast(documents.Panorama, panorama.name),
                 "points": list(panorama.points),
                 "places": [list(places) for places in panorama.places],
+                "cells": [[list(cells) for cells in places] for places in panorama.cells],
             }
             for panorama in outlook.panoramas
         ],
@@ -34,6 +35,7 @@ def _island(island: IslandOutlook) -> documents.IslandOutlook:
         "key": island.key,
         "heights": [(seat.tall, seat.medium, seat.short) for seat in island.heights],
         "controllers": list(island.controllers),
+        "cells": [list(cells) for cells in island.cells],
     }
 
 

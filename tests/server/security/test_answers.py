@@ -12,6 +12,7 @@ import pytest_asyncio
 from declared import check
 from skyrise.notation.documents import Problem
 from skyrise.server.app import create_app
+from skyrise.server.page import PATHS
 from skyrise.server.security.limits import Limits, Rate
 from skyrise.server.security.origins import Origins
 from skyrise.server.settings import Settings
@@ -167,17 +168,8 @@ async def test_an_address_has_to_wait_even_with_new_cookies(connect: Connect) ->
 
 async def test_the_page_is_served_for_its_routes_and_its_files_for_ever(connect: Connect) -> None:
     client = connect()
-    for route in (
-        "/",
-        "/host",
-        "/t/0123456789ab",
-        "/t/0123456789ab/replay",
-        "/replay",
-        "/replay/0",
-        "/learn",
-        "/about",
-    ):
-        page = await client.get(route)
+    for path in PATHS.values():
+        page = await client.get(path.format(table="0123456789ab", record="0"))
         assert (page.status_code, page.headers["cache-control"]) == (200, "no-cache")
         assert "<title>Skyrise" in page.text
     script = await client.get("/assets/index-1234.js")
@@ -185,6 +177,22 @@ async def test_the_page_is_served_for_its_routes_and_its_files_for_ever(connect:
     assert script.headers["content-encoding"] == "gzip"
     plain = await client.get("/assets/index-1234.js", headers={"accept-encoding": "identity"})
     assert plain.content == script.content
+
+
+@pytest.mark.parametrize("path", ["/nonsense", "/t", "/t/0123456789ab/nonsense", "/favicon.ico"])
+async def test_a_browser_that_is_lost_is_shown_the_page(connect: Connect, path: str) -> None:
+    client = connect()
+    page = await client.get(path, headers={"accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
+    assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert "<title>Skyrise" in page.text
+    program = await client.get(path)
+    assert (program.status_code, program.json()["reason"]) == (404, "request.nowhere")
+
+
+@pytest.mark.parametrize("path", ["/api/nowhere", "/api", "/assets/nothing.js"])
+async def test_a_browser_hears_of_what_is_no_screen_as_a_program_does(connect: Connect, path: str) -> None:
+    answer = await connect().get(path, headers={"accept": "text/html"})
+    assert (answer.status_code, answer.json()["reason"]) == (404, "request.nowhere")
 
 
 @pytest.mark.parametrize("path", ["/../secret.txt", "/assets/../../secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt"])

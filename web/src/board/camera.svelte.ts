@@ -1,6 +1,5 @@
 /** Pan and zoom over a city: from the whole of it to a few neighborhoods. */
-import type { Point } from "$src/game/documents/scene";
-
+import type { Point } from "./geometry";
 import { type Box, fit, held, type Look, seen, shown, type Size, zoomed } from "./geometry";
 
 const CLOSEST = 5;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Point } from "$src/game/documents/scene";
-
+import type { Point } from "./geometry";
 import { type Box, fit, held, type Look, nearest, seen, shown, zoomed } from "./geometry";
 
 const BOX: Box = [-500, -400, 1000, 800];

@@ -1,5 +1,6 @@
 /** Points and windows on the plane of a city. */
-import type { Point } from "$src/game/documents/scene";
+
+export type Point = [x: number, y: number];
 
 export interface Size {
   width: number;

@@ -1,7 +1,6 @@
 /** Fingers, mouse and wheel move the camera. */
-import type { Point } from "$src/game/documents/scene";
-
 import type { Camera } from "./camera.svelte";
+import type { Point } from "./geometry";
 
 /** Pixels before a press becomes a drag. */
 const SLACK = 6;

@@ -1,6 +1,7 @@
 /** Everything that stands on a city, from back to front. */
-import type { Point, Scene, SceneFeature, ScenePlace } from "$src/game/documents/scene";
+import type { SceneDocument, SceneFeature, ScenePlace } from "$src/wire/types";
 
+import type { Point } from "./geometry";
 import type { Piece } from "./types";
 
 /** Something upright: where its foot is, and how wide and high it is, to know what it hides. */
@@ -24,7 +25,7 @@ const BUILDING_HEIGHT = { short: 32, medium: 45, tall: 65 } as const;
 const FLAG = 36;
 const WONDER = 70;
 
-export function uprights(scene: Scene, pieces: readonly Piece[]): Upright[] {
+export function uprights(scene: SceneDocument, pieces: readonly Piece[]): Upright[] {
   const standing = [
     ...scene.features.map(ofFeature),
     ...pieces.flatMap((piece) => {

@@ -1,8 +1,6 @@
 /** What the board is given and what it gives back. It knows no rules. */
-import type { Scene } from "$src/game/documents/scene";
-import type { Height } from "$src/game/documents/view";
 import type { Badge, Light } from "$src/game/lights";
-import type { Color } from "$src/wire/types";
+import type { Color, Height, SceneDocument } from "$src/wire/types";
 
 /** A structure, a bid of the auction, or the bid that is being prepared. */
 export interface Piece {
@@ -18,7 +16,7 @@ export interface Piece {
 }
 
 export interface BoardProps {
-  scene: Scene;
+  scene: SceneDocument;
   pieces?: Piece[];
   /** The disc of each neighborhood that has one. */
   discs?: Record<string, string>;

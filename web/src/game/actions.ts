@@ -1,5 +1,7 @@
 /** The texts of actions (`24@A3`, `W7@A3`, `pass`, `wild=green` …) and the choices that they offer. */
-import type { Faction } from "./documents/view";
+import type { Faction } from "$src/wire/types";
+
+import { FACTIONS } from "./terms";
 
 /** A building by its number (`"24"`) or a Wonder by its card (`"W7"`), as actions write them. */
 export type Piece = string;
@@ -17,7 +19,8 @@ export function parseAction(text: string): Action {
   const bid = /^(\d+|W\d+)@(\w+)$/.exec(text);
   if (bid?.[1] && bid[2]) return { kind: "bid", piece: bid[1], place: bid[2] };
   const [word, value] = text.split("=");
-  if (word === "wild" && value) return { kind: "wild", color: value as Faction };
+  const color = FACTIONS.find((one) => one === value);
+  if (word === "wild" && color) return { kind: "wild", color };
   if (word === "vault" && value) return { kind: "vault", place: value === "none" ? null : value };
   if (word === "choose" && value) return { kind: "choose", cards: value.split("+").map(Number) };
   throw new Error(`not an action: ${text}`);

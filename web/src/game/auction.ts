@@ -1,13 +1,12 @@
 /** The history of an auction: bids in order, with the passes between them. */
-import type { Line } from "$src/wire/types";
+import type { Line, PlacedDocument, ViewDocument } from "$src/wire/types";
 
-import type { Placed, View } from "./documents/view";
 import { standingLines } from "./lines";
 
-export type AuctionStep = { kind: "bid"; bid: Placed; latest: boolean } | { kind: "pass"; seat: number };
+export type AuctionStep = { kind: "bid"; bid: PlacedDocument; latest: boolean } | { kind: "pass"; seat: number };
 
 /** The steps of the auction under way: pieces from the view, the order of passes from the log. */
-export function auctionSteps(view: View, lines: readonly Line[], auction: number, ply: number): AuctionStep[] {
+export function auctionSteps(view: ViewDocument, lines: readonly Line[], auction: number, ply: number): AuctionStep[] {
   if (!view.auction) return [];
   const { bids } = view.auction;
   const own = standingLines(lines, ply).filter((line) => line.auction === auction);

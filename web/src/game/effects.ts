@@ -1,10 +1,9 @@
 /** What cards do, in words, with the values of the edition. */
 import { say } from "$src/i18n";
-
-import type { Edition } from "./documents/view";
+import type { EditionDocument } from "$src/wire/types";
 
 /** `id`: wonder-6, panorama-blimps, objective-yellow. */
-export function effectOf(edition: Edition, id: string): string {
+export function effectOf(edition: EditionDocument, id: string): string {
   const message = edition.effects[id];
   return message ? say(message, []) : "";
 }

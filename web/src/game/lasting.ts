@@ -1,25 +1,26 @@
 /** What never changes and is asked for once: cities and editions. */
 import { get } from "$src/wire/http";
+import type { EditionDocument, SceneDocument } from "$src/wire/types";
 
-import type { Scene } from "./documents/scene";
-import type { Edition } from "./documents/view";
+type Asked<T> = Map<string, Promise<T>>;
 
-const asked = new Map<string, Promise<unknown>>();
+const scenes: Asked<SceneDocument> = new Map();
+const editions: Asked<EditionDocument> = new Map();
 
 /** Asks once; a failed request may be repeated. */
-function once<T>(path: string): Promise<T> {
+function once<T>(asked: Asked<T>, path: string): Promise<T> {
   const answer = asked.get(path) ?? get<T>(path);
   asked.set(path, answer);
   answer.catch(() => asked.delete(path));
-  return answer as Promise<T>;
+  return answer;
 }
 
 /** The scene of a city; the slots without an island are left out. */
-export function loadScene(city: Record<string, string | null>): Promise<Scene> {
+export function loadScene(city: Record<string, string | null>): Promise<SceneDocument> {
   const slots = Object.entries(city).filter((slot): slot is [string, string] => slot[1] !== null);
-  return once<Scene>(`/api/city?${new URLSearchParams(slots).toString()}`);
+  return once(scenes, `/api/city?${new URLSearchParams(slots).toString()}`);
 }
 
-export function loadEdition(id: string): Promise<Edition> {
-  return once<Edition>(`/api/editions/${id}`);
+export function loadEdition(id: string): Promise<EditionDocument> {
+  return once(editions, `/api/editions/${id}`);
 }

@@ -4,23 +4,9 @@ import type { Line } from "$src/wire/types";
 /** A line of the game: something that an action brought about. */
 export type Move = Line & { ply: number };
 
-/** What the table's people and bots say and do besides playing. */
-const NOTES = new Set([
-  "bot-failed",
-  "chat",
-  "claim",
-  "free",
-  "give-back",
-  "rematch",
-  "seat-bot",
-  "stand-in",
-  "start",
-  "take-back",
-]);
-
-/** Is it a line of the game? Notes of older servers have a ply too: that of the latest action. */
+/** Is it a line of the game, and not about what people and bots say and do besides playing? */
 export function isMove(line: Line): line is Move {
-  return typeof line.ply === "number" && !NOTES.has(line.kind);
+  return line.ply !== null;
 }
 
 /** The moves of the game as it stands: what was taken back is left out. */

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { sampleNews } from "$src/wire/samples";
 import type { Socket, World } from "$src/wire/table.svelte";
+import type { Now } from "$src/wire/types";
 
 import { openAhead, openTable } from "./opening";
 
@@ -20,10 +22,9 @@ class FakeSocket implements Socket {
     this.closed = true;
   }
 
-  tell(city: object | null) {
-    const now = { city, options: { edition: "retail" } };
-    const data = JSON.stringify({ type: "news", version: 1, since: 0, lines: [], now });
-    this.onmessage?.call(this as unknown as WebSocket, { data } as MessageEvent);
+  tell(city: Now["city"]) {
+    const data = JSON.stringify(sampleNews({ now: { city } }));
+    this.onmessage?.(new MessageEvent("message", { data }));
   }
 }
 
@@ -72,7 +73,7 @@ describe("a table that is opened ahead", () => {
 
   it("asks for its city and its edition as soon as it knows them", async () => {
     openAhead("a", world);
-    sockets[0]?.tell({ north: "aurora", east: null });
+    sockets[0]?.tell({ north: "aurora" });
     await vi.waitFor(() => {
       expect(asked).toEqual(["/api/city?north=aurora", "/api/editions/retail"]);
     });

@@ -1,47 +1,31 @@
 import { describe, expect, it } from "vitest";
 
-import type { Edition, PlayerBoard, View } from "./documents/view";
-import { bidding, chipsOf, leftInEra, prestigeOf, seatOrder, standingOf, structuresInAll } from "./standing";
+import { sampleEdition, samplePlayer, sampleView } from "$src/wire/samples";
 
-const BOARD: PlayerBoard = {
-  objective: null,
-  objective_revealed: false,
-  wonder_hand: [],
-  wonders: [],
-  rows: { yellow: 0, green: 0, white: 0, brown: 0 },
-  visionary: { excess: 0, commissions: 0, keys: [] },
-  prestige: { control1: 5, wonders: 4 },
-};
+import { bidding, chipsOf, leftInEra, prestigeOf, seatOrder, standingOf } from "./standing";
+
+const BOARD = samplePlayer({ prestige: { control1: 5, panoramas1: 0, wonders: 4 } });
 
 const BIDS = [
   { seat: 0, building: 24, at: "H2" },
   { seat: 1, building: 30, at: "H3" },
 ];
 
-const VIEW: View = {
-  edition: "retail",
+const VIEW = sampleView({
   era: 2,
   seats: [{ color: "red" }, { color: "teal" }, { color: "blue" }],
-  islands: {},
-  panoramas: [],
-  patron_values: { A: null, B: null, C: null, D: null },
-  discs: {},
   structures: [{ seat: 0, building: 16, at: "H1" }],
   players: [BOARD, BOARD, BOARD],
   finished: [2],
   auction: { starter: 0, bids: BIDS, passed: [] },
-  to_act: 0,
-  seat: 0,
   available: [
     { buildings: [17, 33], wonders: [7] },
     { buildings: [8], wonders: [] },
     { buildings: [], wonders: [] },
   ],
-  legal: [],
-};
+});
 
-const EDITION: Edition = {
-  id: "retail",
+const EDITION = sampleEdition({
   buildings: {
     red: {
       16: { height: "medium", era: 1 },
@@ -53,11 +37,7 @@ const EDITION: Edition = {
     yellow: {},
     blue: {},
   },
-  row_values: [2, 3, 4, 6, 3],
-  wonders: [],
-  keys: { large: 10, small: 4 },
-  effects: {},
-};
+});
 
 describe("what a view says of a seat", () => {
   it("lists available bids in order, with those that lie on the map, and Wonders last", () => {
@@ -82,18 +62,12 @@ describe("what a view says of a seat", () => {
     expect(prestigeOf(VIEW, 0)).toBe(9);
   });
 
-  it("counts a Wonder each, and two with two players", () => {
-    expect(structuresInAll(VIEW, 0, EDITION)).toBe(5);
-    expect(structuresInAll({ ...VIEW, seats: VIEW.seats.slice(0, 2) }, 0, EDITION)).toBe(6);
-  });
-
   it("seats the reader last, and a spectator's table from seat 0", () => {
     expect(seatOrder({ ...VIEW, seat: 1 })).toEqual([2, 0, 1]);
     expect(seatOrder({ ...VIEW, seat: null })).toEqual([0, 1, 2]);
   });
 
-  it("counts what is left to build in the era", () => {
-    expect(leftInEra(VIEW, 0, EDITION)).toBe(4);
-    expect(leftInEra({ ...VIEW, era: 1 }, 0, EDITION)).toBe(2);
+  it("counts what is left to build in the era, with what lies on the map", () => {
+    expect([0, 1, 2].map((seat) => leftInEra(VIEW, seat))).toEqual([4, 2, 0]);
   });
 });

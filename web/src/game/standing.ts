@@ -1,6 +1,7 @@
 /** What a view says of each seat, in the words of the panels. */
+import type { EditionDocument, Height, PlacedDocument, PlayerDocument, ViewDocument } from "$src/wire/types";
+
 import { type Piece, pieceOf, wonderOf } from "./actions";
-import type { Edition, Height, Placed, PlayerBoard, View } from "./documents/view";
 
 /** A building or Wonder of a player that is not built yet. */
 export interface Chip {
@@ -15,22 +16,22 @@ export interface Chip {
 
 export type Standing = "leads" | "acts" | "passed" | "finished" | "waits";
 
-export function boardOf(view: View, seat: number): PlayerBoard {
+export function boardOf(view: ViewDocument, seat: number): PlayerDocument {
   const board = view.players[seat];
   if (!board) throw new RangeError(`there is no seat ${seat}`);
   return board;
 }
 
-export function prestigeOf(view: View, seat: number): number {
+export function prestigeOf(view: ViewDocument, seat: number): number {
   return Object.values(boardOf(view, seat).prestige).reduce((sum, points) => sum + points, 0);
 }
 
-export function latestBid(view: View): Placed | null {
+export function latestBid(view: ViewDocument): PlacedDocument | null {
   return view.auction?.bids.at(-1) ?? null;
 }
 
 /** Where a seat stands in the auction; a leader who has something else to decide counts as acting. */
-export function standingOf(view: View, seat: number): Standing {
+export function standingOf(view: ViewDocument, seat: number): Standing {
   if (view.to_act === seat) return "acts";
   if (view.finished.includes(seat)) return "finished";
   if (view.auction?.passed.includes(seat)) return "passed";
@@ -38,14 +39,14 @@ export function standingOf(view: View, seat: number): Standing {
 }
 
 /** The seats that are still in the auction. */
-export function bidding(view: View): number[] {
+export function bidding(view: ViewDocument): number[] {
   return view.seats
     .map((_, seat) => seat)
     .filter((seat) => !view.finished.includes(seat) && !view.auction?.passed.includes(seat));
 }
 
 /** Available bids in order, those that lie on the map among them; Wonders last. */
-export function chipsOf(view: View, seat: number, edition: Edition): Chip[] {
+export function chipsOf(view: ViewDocument, seat: number, edition: EditionDocument): Chip[] {
   const lying = (view.auction?.bids ?? []).filter((bid) => bid.seat === seat).map(pieceOf);
   const hand = view.available[seat];
   const free = [...(hand?.buildings ?? []).map(String), ...(hand?.wonders ?? []).map((card) => `W${card}`)];
@@ -53,7 +54,7 @@ export function chipsOf(view: View, seat: number, edition: Edition): Chip[] {
 }
 
 /** A piece of a seat as a chip. */
-export function chipOf(view: View, seat: number, piece: Piece, edition: Edition, bid = false): Chip {
+export function chipOf(view: ViewDocument, seat: number, piece: Piece, edition: EditionDocument, bid = false): Chip {
   const wonder = wonderOf(piece) ?? undefined;
   const color = view.seats[seat]?.color;
   const building = wonder === undefined && color ? edition.buildings[color][piece] : undefined;
@@ -65,24 +66,19 @@ function inOrder(a: Chip, b: Chip): number {
   return (a.number ?? 100 + (a.wonder ?? 0)) - (b.number ?? 100 + (b.wonder ?? 0));
 }
 
-export function structuresOf(view: View, seat: number): Placed[] {
+export function structuresOf(view: ViewDocument, seat: number): PlacedDocument[] {
   return view.structures.filter((structure) => structure.seat === seat);
 }
 
-/** How many structures a player builds in a game: all buildings, and one Wonder, or two with two players. */
-export function structuresInAll(view: View, seat: number, edition: Edition): number {
-  const color = view.seats[seat]?.color;
-  const buildings = color ? Object.keys(edition.buildings[color]).length : 0;
-  return buildings + (view.seats.length === 2 ? 2 : 1);
-}
-
-/** Era 1 buildings of a seat that are not built yet: the era ends when somebody has none. */
-export function leftInEra(view: View, seat: number, edition: Edition): number {
-  return chipsOf(view, seat, edition).filter((chip) => chip.era <= view.era).length;
+/** How many of the pieces that may be built in this era a seat has yet to build; some may lie on the map as bids. */
+export function leftInEra(view: ViewDocument, seat: number): number {
+  const hand = view.available[seat];
+  const lying = view.auction?.bids.filter((bid) => bid.seat === seat) ?? [];
+  return (hand?.buildings.length ?? 0) + (hand?.wonders.length ?? 0) + lying.length;
 }
 
 /** The seats around the table as the reader sees them: clockwise, one's own last; for others from seat 0. */
-export function seatOrder(view: View): number[] {
+export function seatOrder(view: ViewDocument): number[] {
   const count = view.seats.length;
   const first = view.seat === null ? 0 : view.seat + 1;
   return view.seats.map((_, index) => (first + index) % count);

@@ -1,7 +1,9 @@
 /** The reader's language: at first the browser's, then the one chosen. */
 import type { FluentVariable } from "@fluent/bundle";
 
-import { type Message, Speaker } from "./speaker";
+import type { MessageDocument } from "$src/wire/types";
+
+import { Speaker } from "./speaker";
 
 export const languages = ["en", "pl", "ru"] as const;
 export type LanguageCode = (typeof languages)[number];
@@ -53,7 +55,7 @@ export function known(id: string): boolean {
 }
 
 /** A message of a table; the names are those of its seats. */
-export function say(message: Message, names: readonly string[] = []): string {
+export function say(message: MessageDocument, names: readonly string[] = []): string {
   return speaker.say(message, names);
 }
 

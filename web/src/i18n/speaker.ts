@@ -1,11 +1,7 @@
 /** One language: says messages to a reader. The same steps as `skyrise.language.Language`. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-/** What is to be said: the id of a message and its arguments, as the server writes both. */
-export interface Message {
-  id: string;
-  args?: Record<string, unknown>;
-}
+import type { MessageArgument, MessageDocument } from "$src/wire/types";
 
 export class Speaker {
   readonly #bundle: FluentBundle;
@@ -30,8 +26,8 @@ export class Speaker {
   }
 
   /** A message in words; the names are those of the seats. */
-  say(message: Message, names: readonly string[] = []): string {
-    const args = Object.entries(message.args ?? {}).map(([key, value]) => [key, this.#value(value, names)] as const);
+  say(message: MessageDocument, names: readonly string[] = []): string {
+    const args = Object.entries(message.args).map(([key, value]) => [key, this.#value(value, names)] as const);
     return this.words(message.id, Object.fromEntries(args));
   }
 
@@ -41,15 +37,12 @@ export class Speaker {
     return this.words("list-and", { first: items.slice(0, -1).join(", "), last: items.at(-1) ?? "" });
   }
 
-  #value(value: unknown, names: readonly string[]): FluentVariable {
+  #value(value: MessageArgument, names: readonly string[]): FluentVariable {
     if (typeof value === "number") return value;
     if (typeof value !== "object" || value === null) return String(value);
-    if ("term" in value) return this.words(String(value.term));
-    if ("seat" in value) return names[Number(value.seat)] ?? "";
-    if ("id" in value) return this.say(value as Message, names);
-    if ("list" in value && Array.isArray(value.list)) {
-      return this.join(value.list.map((item) => String(this.#value(item, names))));
-    }
-    return "";
+    if ("term" in value) return this.words(value.term);
+    if ("seat" in value) return names[value.seat] ?? "";
+    if ("id" in value) return this.say(value, names);
+    return this.join(value.list.map((item) => String(this.#value(item, names))));
   }
 }

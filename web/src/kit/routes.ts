@@ -1,15 +1,5 @@
-/** The addresses of the page: each is written here and nowhere else. */
-
-const PATHS = {
-  home: "/",
-  host: "/host",
-  learn: "/learn",
-  about: "/about",
-  table: "/t/{table}",
-  "table-replay": "/t/{table}/replay",
-  "replay-drop": "/replay",
-  replay: "/replay/{record}",
-} as const;
+/** The addresses of the page, and the routes that they mean. */
+import { PATHS } from "./paths";
 
 type Paths = typeof PATHS;
 type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;

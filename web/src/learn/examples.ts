@@ -1,11 +1,11 @@
 /** Examples for the rules, taken from an edition's own numbers. */
 import { colors } from "$src/wire/choices";
-import type { BuildingOf, Color, EditionDocument } from "$src/wire/types";
+import type { BuildingDocument, Color, EditionDocument } from "$src/wire/types";
 
 export interface ExampleBid {
   color: Color;
   number: number;
-  height: BuildingOf["height"];
+  height: BuildingDocument["height"];
 }
 
 const HEIGHTS = ["tall", "medium", "short"] as const;

@@ -1,6 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { sampleNews, sampleView } from "$src/wire/samples";
 import { type Socket, TableClient } from "$src/wire/table.svelte";
 
 import { Facts } from "./facts.svelte";
@@ -23,8 +24,10 @@ class FakeTable {
   }
 
   tell(moved: number): void {
-    const now = { moved, city: null, options: { edition: "retail" }, you: { seat: 1 }, view: {} };
-    const news = { type: "news", since: 0, version: moved, lines: [], now };
+    const news = sampleNews({
+      version: moved,
+      now: { moved, you: { ...sampleNews().now.you, seat: 1 }, view: sampleView() },
+    });
     this.#call(this.#socket.onmessage, { data: JSON.stringify(news) });
   }
 

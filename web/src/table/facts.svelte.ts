@@ -2,29 +2,28 @@
 import { untrack } from "svelte";
 
 import type { Piece } from "$src/game/actions";
-import type { Scene } from "$src/game/documents/scene";
-import type { Edition, OutlookDocument } from "$src/game/documents/view";
 import { loadEdition, loadScene } from "$src/game/lasting";
 import { get } from "$src/wire/http";
 import { tablePath } from "$src/wire/paths";
 import type { TableClient } from "$src/wire/table.svelte";
-import type { Message } from "$src/wire/types";
+import type { EditionDocument, MessageDocument, OutlookDocument, SceneDocument } from "$src/wire/types";
 
 export class Facts {
-  scene = $state.raw<Scene | null>(null);
-  edition = $state.raw<Edition | null>(null);
+  scene = $state.raw<SceneDocument | null>(null);
+  edition = $state.raw<EditionDocument | null>(null);
   #outlook = $state.raw<{ of: string; document: OutlookDocument } | null>(null);
-  #reasons = $state.raw<{ of: string; byPlace: Record<string, Message> } | null>(null);
+  #reasons = $state.raw<{ of: string; byPlace: Record<string, MessageDocument> } | null>(null);
   #failed = $state(false);
 
   constructor(readonly client: TableClient) {}
 
   /** Call in a component: keeps up with the table. */
   follow(): void {
-    const city = $derived(JSON.stringify(this.client.now?.city ?? null));
+    const city = $derived(this.client.now?.city ? JSON.stringify(this.client.now.city) : null);
     const edition = $derived(this.client.now?.options.edition);
     $effect(() => {
-      void this.#load(city, edition);
+      if (city === null || edition === undefined) return;
+      void this.#load(untrack(() => this.client.now?.city) ?? {}, edition);
     });
     $effect(() => {
       const moment = this.moment;
@@ -57,22 +56,20 @@ export class Facts {
   }
 
   /** Why a piece may not go to a neighborhood, by neighborhood; null until asked for. */
-  reasonsAgainst(piece: Piece): Record<string, Message> | null {
+  reasonsAgainst(piece: Piece): Record<string, MessageDocument> | null {
     return this.#reasons?.of === `${this.moment}/${piece}` ? this.#reasons.byPlace : null;
   }
 
   async askReasons(piece: Piece): Promise<void> {
     const of = `${this.moment}/${piece}`;
     if (this.#reasons?.of === of) return;
-    const byPlace = await get<Record<string, Message>>(this.#path("reasons", { piece }));
+    const byPlace = await get<Record<string, MessageDocument>>(this.#path("reasons", { piece }));
     this.#reasons = { of, byPlace };
   }
 
-  async #load(city: string, edition: string | undefined): Promise<void> {
-    const slots = JSON.parse(city) as Record<string, string | null> | null;
-    if (!slots || !edition) return;
+  async #load(city: Record<string, string>, edition: string): Promise<void> {
     try {
-      [this.scene, this.edition] = await Promise.all([loadScene(slots), loadEdition(edition)]);
+      [this.scene, this.edition] = await Promise.all([loadScene(city), loadEdition(edition)]);
       this.#failed = false;
     } catch {
       this.#failed = true;

@@ -1,10 +1,8 @@
 /** What is lit on the board, and the small signs at its neighborhoods. */
 import { parseAction, type Piece } from "$src/game/actions";
-import type { Scene } from "$src/game/documents/scene";
-import type { OutlookDocument } from "$src/game/documents/view";
 import type { Light } from "$src/game/lights";
-import { litPlaces } from "$src/game/places";
 import { latestBid } from "$src/game/standing";
+import type { OutlookDocument } from "$src/wire/types";
 
 import type { Play } from "./play.svelte";
 
@@ -12,14 +10,14 @@ export type Lights = ReadonlyMap<string, Light>;
 export type Badges = ReadonlyMap<string, string>;
 
 /** The latest bid, where one may go, what is chosen, and on top of it what a panel shows. */
-export function lightsOf(play: Play, scene: Scene): Lights {
+export function lightsOf(play: Play): Lights {
   const lit = new Map<string, Light>();
   const latest = latestBid(play.view);
   if (latest) lit.set(latest.at, "latest");
   for (const place of legalPlaces(play)) lit.set(place, "legal");
   const chosen = play.choice.place ?? play.vaultPlace;
   if (chosen !== null) lit.set(chosen, "chosen");
-  for (const scored of play.shown) for (const place of litPlaces(scene, play.view, scored)) lit.set(place, "hover");
+  for (const place of play.shown) lit.set(place, "hover");
   return lit;
 }
 
@@ -34,8 +32,8 @@ export function wonderBadges(piece: Piece, outlook: OutlookDocument): Badges {
   const points = new Map<string, string>();
   for (const [text, then] of Object.entries(outlook.actions)) {
     const action = parseAction(text);
-    if (action.kind !== "bid" || action.piece !== piece || typeof then.points !== "number") continue;
-    points.set(action.place, `+${then.points}`);
+    if (action.kind !== "bid" || action.piece !== piece || then.wonder === null) continue;
+    points.set(action.place, `+${then.wonder}`);
   }
   return points;
 }

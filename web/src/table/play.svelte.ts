@@ -2,12 +2,10 @@
 import { createContext, tick } from "svelte";
 
 import { Choices } from "$src/game/actions";
-import type { View } from "$src/game/documents/view";
 import { namesOf } from "$src/game/names";
-import type { Scored } from "$src/game/places";
 import { sayFailure } from "$src/wire/problem";
 import type { Ask, TableClient } from "$src/wire/table.svelte";
-import type { Line, Now, SeatNow } from "$src/wire/types";
+import type { Line, Now, SeatNow, ViewDocument } from "$src/wire/types";
 
 import { Choice } from "./choice.svelte";
 import { Facts } from "./facts.svelte";
@@ -20,8 +18,8 @@ export class Play {
   readonly choice: Choice;
   /** The neighborhood under the pointer or the focus. */
   pointed = $state<string | null>(null);
-  /** What a panel or the log shows on the board. */
-  shown = $state.raw<readonly Scored[]>([]);
+  /** The neighborhoods that a panel or the log shows on the board. */
+  shown = $state.raw<readonly string[]>([]);
   /** The chosen place of the Vault's disc. */
   vault = $state<string | null>(null);
   sheet = $state<Sheet>(null);
@@ -31,7 +29,7 @@ export class Play {
   failure = $state<string | null>(null);
 
   readonly now: Now = $derived.by(() => required(this.client.now));
-  readonly view: View = $derived(required(this.now.view) as unknown as View);
+  readonly view: ViewDocument = $derived(required(this.now.view));
   readonly names: string[] = $derived(namesOf(this.now.seats));
   /** Seats of mine that a bot plays until I take them back. */
   readonly stoodIn: readonly SeatNow[] = $derived(this.now.seats.filter((one) => one.mine && one.bot !== null));

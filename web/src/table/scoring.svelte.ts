@@ -3,7 +3,7 @@ import { createContext, untrack } from "svelte";
 
 import { standingLines } from "$src/game/lines";
 
-import { isOfEra, type Scoring, scoringOf } from "./era";
+import { type Scoring, scoringOf } from "./era";
 import type { Badges, Lights } from "./lights";
 import type { Play } from "./play.svelte";
 
@@ -14,7 +14,7 @@ export class EraScoring {
   badges = $state.raw<Badges>();
   /** Once era 1 has been scored. */
   readonly past: Scoring | null = $derived.by(() =>
-    scoringOf(standingLines(this.play.lines, this.play.now.ply), this.play.view),
+    scoringOf(standingLines(this.play.lines, this.play.now.ply), this.play.view.seats.length),
   );
 
   constructor(readonly play: Play) {}
@@ -31,7 +31,7 @@ export class EraScoring {
   follow(): void {
     let seen = this.play.client.news?.version ?? 0;
     $effect(() => {
-      const isNew = this.play.lines.some((line) => line.version > seen && isOfEra(line));
+      const isNew = this.past !== null && this.past.version > seen;
       seen = this.play.client.news?.version ?? 0;
       if (isNew) {
         untrack(() => {

@@ -8,7 +8,13 @@ export type Ask = Command extends infer One ? (One extends Command ? Omit<One, "
 export type Connection = "connecting" | "open" | "lost";
 
 /** What the client needs of a WebSocket. */
-export type Socket = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose">;
+export interface Socket {
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent<string>) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
 
 /** What the client takes from the world around it. */
 export interface World {
@@ -88,7 +94,7 @@ export class TableClient {
 
   /** Ask the table for something. Asked while the connection is lost, it is sent as soon as there is one. */
   send(ask: Ask): Promise<Done> {
-    const command = { ...ask, id: crypto.randomUUID() } as Command;
+    const command: Command = { ...ask, id: crypto.randomUUID() };
     return new Promise<Done>((done, refused) => {
       this.#asked.set(command.id, { command, done, refused });
       if (this.#connection === "open") this.#socket?.send(JSON.stringify(command));
@@ -122,7 +128,7 @@ export class TableClient {
     socket.onopen = () => {
       this.#opened(socket);
     };
-    socket.onmessage = (event: MessageEvent<string>) => {
+    socket.onmessage = (event) => {
       if (socket === this.#socket) this.#heard(JSON.parse(event.data) as News | Done | Refused);
     };
     socket.onclose = ({ code }) => {

@@ -228,6 +228,8 @@ export interface IslandOutlook {
   /** By seat: how many tall, medium and short buildings. */
   heights: [number, number, number][];
   controllers: number[];
+  /** By seat: the neighborhoods with the structures that count for control. */
+  cells: string[][];
 }
 
 /** The Prestige of each key. */
@@ -467,6 +469,8 @@ export interface PanoramaOutlook {
   points: number[];
   /** By seat: where the points come from. */
   places: string[][];
+  /** By seat, for each of these places: the neighborhoods that count. */
+  cells: string[][][];
 }
 
 /** Pass for the rest of this auction as soon as it is one's turn; or after all not. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, TypedDict
 
-from .vocabulary import Disc, Faction, Panorama, SeatNumber, Source
+from .vocabulary import Disc, Faction, Panorama, Place, SeatNumber, Source
 
 
 class IslandOutlook(TypedDict):
@@ -13,6 +13,7 @@ class IslandOutlook(TypedDict):
     key: str
     heights: Annotated[list[tuple[int, int, int]], "By seat: how many tall, medium and short buildings."]
     controllers: list[SeatNumber]
+    cells: Annotated[list[list[Place]], "By seat: the neighborhoods with the structures that count for control."]
 
 
 class PanoramaOutlook(TypedDict):
@@ -21,6 +22,7 @@ class PanoramaOutlook(TypedDict):
     name: Panorama
     points: Annotated[list[int], "By seat."]
     places: Annotated[list[list[str]], "By seat: where the points come from."]
+    cells: Annotated[list[list[list[Place]]], "By seat, for each of these places: the neighborhoods that count."]
 
 
 class RowOutlook(TypedDict):

@@ -24,7 +24,7 @@ def install_handlers(app: FastAPI) -> None:
     """Every error of the app becomes a problem document."""
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
-    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(HTTPException, http_problem)
 
 
 async def _refused(_: Request, error: Exception) -> Response:
@@ -40,7 +40,8 @@ async def _invalid(_: Request, error: Exception) -> Response:
     return problem_response(invalid(place, errors[0]["msg"]))
 
 
-async def _http(_: Request, error: Exception) -> Response:
+async def http_problem(_: Request, error: Exception) -> Response:
+    """An error of HTTP itself, such as an unknown path."""
     assert isinstance(error, HTTPException)
     reason = REASONS_OF_STATUS.get(error.status_code, Reason.REQUEST_INVALID)
     problem = problem_of(Refusal(reason), str(error.detail))

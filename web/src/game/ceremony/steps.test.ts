@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { badgesOf, type ScoreLine, stepsOf } from "./steps";
 
 const LINES: ScoreLine[] = [
-  { seat: 0, source: "control1", points: 5, place: "aurora" },
-  { seat: 1, source: "control1", points: 5, place: "central" },
-  { seat: 1, source: "control1", points: 5, place: "cirrus" },
-  { seat: 0, source: "panoramas1", points: 3, place: "A13-H1" },
+  { seat: 0, source: "control1", points: 5, place: "aurora", cells: ["A1", "A2"] },
+  { seat: 1, source: "control1", points: 5, place: "central", cells: ["H1"] },
+  { seat: 1, source: "control1", points: 5, place: "cirrus", cells: [] },
+  { seat: 0, source: "panoramas1", points: 3, place: "A13-H1", cells: [] },
 ];
 
 describe("a scoring in steps", () => {
@@ -28,8 +28,7 @@ describe("a scoring in steps", () => {
   });
 
   it("puts the points on the board once for each line", () => {
-    const places: Record<string, string[]> = { aurora: ["A1", "A2"], central: ["H1"], cirrus: [] };
-    const badges = stepsOf(LINES, [0, 0]).map((step) => [...badgesOf(step, (line) => places[line.place] ?? [])]);
+    const badges = stepsOf(LINES, [0, 0]).map((step) => [...badgesOf(step, (line) => line.cells)]);
     expect(badges).toEqual([
       [
         ["A1", "+5"],

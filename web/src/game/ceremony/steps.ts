@@ -1,16 +1,11 @@
 /** A scoring as steps: source by source, in the order in which the rules score them. */
+import type { ReceiptDocument, Source } from "$src/wire/types";
 
 /** Prestige and where it came from: a receipt, or a line of the log. */
-export interface ScoreLine {
-  seat: number;
-  source: string;
-  points: number;
-  place: string;
-  rule?: string;
-}
+export type ScoreLine = Omit<ReceiptDocument, "rule">;
 
 export interface ScoreStep {
-  source: string;
+  source: Source;
   lines: readonly ScoreLine[];
   /** By seat: what the source brings. */
   gained: readonly number[];

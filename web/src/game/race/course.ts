@@ -1,5 +1,5 @@
 /** The course of a game for the race: who built what in which auction, and when the first era ended. */
-import type { ReplayDocument } from "$src/wire/types";
+import type { PlacedDocument, ReplayDocument } from "$src/wire/types";
 
 /** How an auction ended. */
 export interface Won {
@@ -33,6 +33,6 @@ export function auctionsBefore(replay: ReplayDocument, ply: number): number {
   return replay.race_plies.filter((end) => end <= ply).length;
 }
 
-function structuresAtTheEnd(replay: ReplayDocument): { at: string; wonder?: number }[] {
-  return (replay.frames.at(-1)?.view["structures"] ?? []) as { at: string; wonder?: number }[];
+function structuresAtTheEnd(replay: ReplayDocument): PlacedDocument[] {
+  return replay.frames.at(-1)?.view.structures ?? [];
 }
