@@ -21,7 +21,8 @@ PAGES = {
 REFERENCE = {
     "skyrise": ("skyrise",),
     "rules": ("skyrise.rules", "skyrise.rules.determinize"),
-    "notation": ("skyrise.notation",),
+    "notation": ("skyrise.notation", "skyrise.notation.documents"),
+    "tables": ("skyrise.tables", "skyrise.tables.ports"),
     "bots": ("skyrise.bots",),
     "search": ("skyrise.search.mind", "skyrise.search.judgement", "skyrise.search.endings"),
     "envs": ("skyrise.envs.skyrise_v0", "skyrise.envs.single", "skyrise.envs.vector", "skyrise.envs.layout"),

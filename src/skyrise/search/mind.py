@@ -44,7 +44,7 @@ class Mind:
         self._tree, self._spare = make_tree(load, nodes), make_tree(load, nodes)
 
     def on(self, load: Load) -> Mind:
-        """The same mind on another load. Its chance goes on where it was, so what it thinks does not hang on the load."""
+        """The same mind on another load. Its chance goes on where it was: the load changes nothing it thinks."""
         twin = Mind(self.match, load, 0, self._nodes, [float(weight) for weight in self._work.weights])
         twin._chance = self._chance
         twin._work.chance[0] = self._work.chance[0]
