@@ -115,6 +115,7 @@ from skyrise import Game
 from skyrise.language.text import describe
 from skyrise.notation.messages.effects import effect_messages
 from skyrise.rules.rulebook import RULEBOOK
+from skyrise.search.weights import learned_weights
 
 cards = (({NUMBER},), (5,), (9,), (15,))
 rows = {{"green": 2, "white": 1}}
@@ -125,6 +126,8 @@ assert RULEBOOK["wonder.exchange"].text.startswith("The Exchange")
 assert effect_messages(game.match.edition)["wonder-{NUMBER}"].args == {{"per_disc": 3, "free": 1}}
 for language in ("en", "pl", "ru"):
     assert "The Exchange" in describe(game.position(), language=language)
+
+learned_weights()  # a new card fits into what bots have learned
 
 chance, built = random.Random(1), 0
 for seed in range(8):
