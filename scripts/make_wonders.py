@@ -1,6 +1,8 @@
-"""Writes the dispatch of the Wonders, rules/core/wonders/__init__.py, from the files of that folder.
+"""Writes what the core must know of the Wonders when it is compiled, from their data and their rule files:
 
-A compiler must see every call, so the core cannot look a card's rule up by its name.
+- ``rules/core/cards.py``: how many cards there are, and a field for each of their values;
+- ``rules/core/wonders/__init__.py``: the calls of their rules. A compiler must see every call, so the core cannot look
+  a rule up by name.
 
 Usage: python scripts/make_wonders.py
 """
@@ -9,12 +11,33 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from skyrise.components.names import WONDERS, WonderCard
+from skyrise.components.names import WONDERS
+from skyrise.components.wonders import CardValue, WonderCard
 
-FOLDER = Path(__file__).parent.parent / "src/skyrise/rules/core/wonders"
+CORE = Path(__file__).parent.parent / "src/skyrise/rules/core"
+FOLDER = CORE / "wonders"
+
+CARDS = '''\
+"""The Wonder cards in numbers. Made by scripts/make_wonders.py from components/data/wonders.toml."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+CARDS = {count}
+
+Small = Annotated[int, "i1", 0]
+
+
+@dataclass(slots=True, eq=False)
+class CardTables:
+    """The values of the cards in an edition. A choice between words is a number: 0 is the first."""
+
+'''
 
 HEAD = '''\
-"""7: what each Wonder brings when it is constructed, for its owner alone. One file a card.
+"""7: what each Wonder brings when it is constructed, for its owner alone. One file per card.
 
 Made by scripts/make_wonders.py from the files of this folder. A card without a file brings no Prestige: what card 18,
 The Vault, brings is in ``play``, with the decisions that it asks for.
@@ -46,8 +69,21 @@ def prestige(s: State, t: Tables, card: int, seat: int, cell: int) -> int:
 '''
 
 
-def dispatch() -> str:
-    """The text of the module."""
+def made() -> dict[Path, str]:
+    """The text of each file."""
+    return {CORE / "cards.py": _cards(), FOLDER / "__init__.py": _dispatch()}
+
+
+def _cards() -> str:
+    fields = [f"    {card.id}_{value.name}: {_type(value)}\n" for card in WONDERS for value in card.values]
+    return "".join([CARDS.format(count=len(WONDERS)), *fields])
+
+
+def _type(value: CardValue) -> str:
+    return f'Annotated[list[int], "i1", {value.count}]' if value.kind == "row" else "Small"
+
+
+def _dispatch() -> str:
     cards = [card for card in WONDERS if (FOLDER / f"{card.id}.py").exists()]
     in_receipts = [card for card in cards if not _returns_a_sum(card)]
     sums = [card for card in cards if _returns_a_sum(card)]
@@ -67,4 +103,5 @@ def _returns_a_sum(card: WonderCard) -> bool:
 
 
 if __name__ == "__main__":
-    (FOLDER / "__init__.py").write_text(dispatch(), "utf-8")
+    for path, text in made().items():
+        path.write_text(text, "utf-8")

@@ -12,7 +12,8 @@ import pytest
 from present import present
 from skyrise import Chance, Game
 from skyrise.rules import determinize
-from skyrise.rules.core.state import CARDS, COLORS, LETTERS, State, copy_state
+from skyrise.rules.core.cards import CARDS
+from skyrise.rules.core.state import COLORS, LETTERS, State, copy_state
 from skyrise.rules.core.words import CHOOSE
 from skyrise.rules.views import view_of
 from skyrise.search.core.guess import guess

@@ -11,8 +11,9 @@ from scenes import legal, scene
 from search.positions import PHASES, children, grow, moments, opened, phase_scene
 from skyrise import Chance, Game, determinize
 from skyrise.kernel.interpreted import Interpreted
+from skyrise.rules.core.cards import CARDS
 from skyrise.rules.core.play import apply
-from skyrise.rules.core.state import CARDS, State, Tables
+from skyrise.rules.core.state import State, Tables
 from skyrise.rules.core.words import ANSWER, CHOOSE, CHOOSE_CARDS, PASS, START, WONDER_BID
 from skyrise.search.core import think as core
 from skyrise.search.core.think import NARROW, ROOM, ROOT_WIDTH, WIDEN, WIDTH

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Protocol
 
-from .names import WonderCard
 from .patterns import fill
 from .reasons import Reason
+from .wonders import WonderCard
 
 
 class Refusal(Exception):

@@ -13,7 +13,8 @@ from skyrise.city import City
 from skyrise.components.names import OUTER_ISLANDS, PLAYER_COLORS, SLOTS
 from skyrise.rules import Match
 from skyrise.rules.core import words
-from skyrise.rules.core.state import CARDS, CELLS, COLORS, SEATS
+from skyrise.rules.core.cards import CARDS
+from skyrise.rules.core.state import CELLS, COLORS, SEATS
 from skyrise.rules.core.words import NONE
 
 from .core import numbers as n

@@ -16,8 +16,9 @@ from skyrise.components.names import ERAS, HEIGHTS, PLAYER_COLORS
 from .actions import Action, AssignWild, Bid, ChooseWonders, Pass, PlaceWonder, TakeDisc
 from .codes import color_name, color_number
 from .core import words
+from .core.cards import CARDS
 from .core.legal import legal_actions
-from .core.state import CARDS, CELLS, RANKS, State
+from .core.state import CELLS, RANKS, State
 from .tables import build_tables
 
 

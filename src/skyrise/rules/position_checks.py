@@ -177,7 +177,7 @@ def check_pending(position: Position, pending: Pending, s: State) -> None:
     is_vault = s.latest_piece == RANKS + words.VAULT
     if s.phase != words.WILD and not is_vault:
         raise BadPosition(Reason.POSITION_VAULT, place="pending.kind")
-    vault_takes_one = bool(position.match.tables.vault_takes_one)
+    vault_takes_one = bool(position.match.tables.vault_takes)
     if s.phase == words.WILD and is_vault and vault_takes_one:
         raise BadPosition(Reason.POSITION_VAULT_OWN, place="pending.kind")
     if s.phase == words.VAULT_DISC and vault_choices(s, position.match.tables) < (2 if vault_takes_one else 1):

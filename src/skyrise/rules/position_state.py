@@ -12,7 +12,7 @@ from .core import words
 from .core.auction import open_auction, stand
 from .core.deal import clear
 from .core.event_codes import AT_BOARD, RULE_CARRIED
-from .core.scoring import controls, score, score_end_of_game
+from .core.scoring import score, score_end_of_game
 from .core.state import CELLS, RANKS, State, blank
 from .errors import BadPosition
 from .match import Match
@@ -31,7 +31,7 @@ from .position_checks import (
 def state_of_position(position: Position) -> State:
     """The state of a position."""
     match = position.match
-    s = _built_city(position)
+    s = built_city(position)
     _give_available(match, s)
     for place, disc in position.discs.items():
         _lay_disc(match, s, place, disc)
@@ -44,13 +44,7 @@ def state_of_position(position: Position) -> State:
     return s
 
 
-def controllers(position: Position) -> list[list[int]]:
-    """Who controls each island now: none, one, or several who are tied."""
-    s, t = _built_city(position), position.match.tables
-    return [[seat for seat in range(t.players) if controls(s, t, seat, island)] for island in range(t.islands)]
-
-
-def _built_city(position: Position) -> State:
+def built_city(position: Position) -> State:
     """A state with the cards and structures of a position, and nothing else."""
     s = blank(State)
     s.log = []
@@ -105,7 +99,7 @@ def _give_available(match: Match, s: State) -> None:
 
 def _lay_disc(match: Match, s: State, place: str, disc: str) -> None:
     cell = cell_of(match, place, f"discs.{place}")
-    under_vault = match.tables.vault_takes_one and s.standing[cell] == RANKS + words.VAULT
+    under_vault = match.tables.vault_takes and s.standing[cell] == RANKS + words.VAULT
     if s.standing[cell] != words.NONE and not under_vault:
         raise BadPosition(Reason.POSITION_COLLECTED, place=f"discs.{place}")
     s.disc[cell] = disc_number(disc)

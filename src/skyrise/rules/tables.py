@@ -7,18 +7,11 @@ from collections.abc import Mapping, Sequence
 from skyrise.city import City
 from skyrise.components import Edition
 from skyrise.components.names import ERAS, FACTION_COLORS, KEYS, PANORAMAS, PLAYER_COLORS, WONDERS
-from skyrise.components.schema import (
-    BARON_BUILDINGS,
-    RELIEF_PLAYER,
-    ROW_VALUES,
-    SCHEMA,
-    TIE_BY_PATRONS,
-    VAULT_ONE,
-    Number,
-)
+from skyrise.components.schema import ROW_VALUES, TIE_BY_PATRONS
+from skyrise.components.wonders import CardValue
 
 from .codes import height_number
-from .core.state import Tables, blank, fields
+from .core.state import Tables, blank
 from .core.words import ATELIER, NONE, TALL
 
 
@@ -89,16 +82,16 @@ def _fill_scoring(tables: Tables, edition: Edition) -> None:
 
 
 def _fill_wonders(tables: Tables, edition: Edition) -> None:
-    """The number ``wonders.6.per_structure`` goes to ``lynch_per_structure``, and so on; some cards need more."""
-    number = edition.number
+    """``wonders.6.per_structure`` goes to ``lynch_per_structure``, and so on; a choice counts its words from 0."""
     for card in WONDERS:
-        prefix = f"{card.id}_"
-        for field in fields(Tables):
-            key = f"wonders.{card.number}.{field.name.removeprefix(prefix)}"
-            if field.name.startswith(prefix) and isinstance(SCHEMA.get(key), Number):
-                setattr(tables, field.name, number(key))
-    tables.hammer_relief_player = int(edition.word("wonders.1.relief") == RELIEF_PLAYER)
-    tables.banned_cards = number("wonders.14.banned") << ATELIER
-    _fill(tables.baron_prestige, [number(f"wonders.17.unbuilt.{unbuilt}") for unbuilt in range(3)])
-    tables.baron_buildings_only = int(edition.word("wonders.17.counts") == BARON_BUILDINGS)
-    tables.vault_takes_one = int(edition.word("wonders.18.takes") == VAULT_ONE)
+        for value in card.values:
+            setattr(tables, f"{card.id}_{value.name}", _of_card(edition, f"wonders.{card.number}.{value.name}", value))
+    tables.banned_cards = tables.atelier_banned << ATELIER
+
+
+def _of_card(edition: Edition, key: str, value: CardValue) -> int | list[int]:
+    if value.kind == "choice":
+        return value.words.index(edition.word(key))
+    if value.kind == "row":
+        return [edition.number(f"{key}.{n}") for n in range(value.count)]
+    return edition.number(key)

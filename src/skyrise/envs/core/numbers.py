@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...rules.core.state import CARDS, COLORS, HEIGHTS, LETTERS, RANKS, SEATS
+from ...rules.core.cards import CARDS
+from ...rules.core.state import COLORS, HEIGHTS, LETTERS, RANKS, SEATS
 
 PLACES = 60
 """Neighborhoods of the box, in the order of their names; those of islands that are not in the city stay 0."""

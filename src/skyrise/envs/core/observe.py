@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...rules.core.cards import CARDS
 from ...rules.core.runtime import jit
-from ...rules.core.state import CARDS, CELLS, COLORS, LETTERS, RANKS, SOURCES, State, Tables
+from ...rules.core.state import CELLS, COLORS, LETTERS, RANKS, SOURCES, State, Tables
 from ...rules.core.words import ATELIER, NONE, START, TALL
 from . import numbers as n
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
+from skyrise.components.names import WONDER_NUMBERS
 from skyrise.notation.declared import Between, Items, Length, Pattern
 
 # Words. Each is a type of its own in the page.
@@ -40,18 +41,20 @@ Absence = Literal["wait", "bot", "host"]
 PendingKind = Literal["wild", "vault", "vault-wild"]
 
 # Numbers and texts.
+_CARD = "|".join(map(str, WONDER_NUMBERS))
+_PLACE = "[A-Za-z0-9]{1,8}"
 SeatNumber = Annotated[int, Between(0, 3), "Seats are numbered from 0, clockwise."]
 Version = Annotated[int, Between(0, 2**31 - 1), "How many entries a table's journal has."]
-Card = Annotated[int, Between(1, 20), "The number of a Wonder card."]
+Card = Annotated[int, Between(1, len(WONDER_NUMBERS)), "The number of a Wonder card."]
 Building = Annotated[int, Between(1, 99), "The number of a building."]
 Points = Annotated[int, Between(0)]
-Place = Annotated[str, Pattern("[A-Za-z0-9]{1,8}"), "The id of a neighborhood."]
+Place = Annotated[str, Pattern(_PLACE), "The id of a neighborhood."]
 Name = Annotated[str, Length(1, 24), "What a player is called."]
 ActionText = Annotated[
     str,
     Pattern(
-        r"[1-9][0-9]?@[A-Za-z0-9]{1,8}|W(1?[1-9]|10|20)@[A-Za-z0-9]{1,8}|pass|wild=(yellow|green|white|brown)"
-        r"|vault=[A-Za-z0-9]{1,8}|choose=(1?[1-9]|10|20)(\+(1?[1-9]|10|20))?"
+        rf"[1-9][0-9]?@{_PLACE}|W({_CARD})@{_PLACE}|pass|wild=(yellow|green|white|brown)"
+        rf"|vault={_PLACE}|choose=({_CARD})(\+({_CARD}))?"
     ),
     "One decision of a player: 24@A3, W7@A3, pass, wild=green, vault=A5, choose=7+12 …",
 ]

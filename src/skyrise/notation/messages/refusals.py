@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skyrise.components import Reason, Refusal
-from skyrise.components.names import WonderCard
+from skyrise.components.wonders import WonderCard
 from skyrise.notation.documents import MessageArgument
 
 from .message import Message, wonder

@@ -130,6 +130,6 @@ def owner_of_card(s: State, card: int) -> int:
 def collect_won_disc(s: State, t: Tables) -> bool:
     """4.4: the winner collects the disc under the structure, if there is one (7.2: not with the manual's Vault).
     Is it a wild one, whose colour is to be chosen?"""
-    if s.disc[s.latest] == NONE or (t.vault_takes_one and s.latest_piece == RANKS + VAULT):
+    if s.disc[s.latest] == NONE or (t.vault_takes and s.latest_piece == RANKS + VAULT):
         return False
     return collect(s, s.leader, s.latest)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from .auction import open_auction
+from .cards import CARDS
 from .runtime import Chance, below, jit, lowest
-from .state import CARDS, CELLS, COLORS, HEIGHTS, LETTERS, SEATS, SOURCES, State, Tables
+from .state import CELLS, COLORS, HEIGHTS, LETTERS, SEATS, SOURCES, State, Tables
 from .words import NONE
 
 PANORAMA_CARDS = 5

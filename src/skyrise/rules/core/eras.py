@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from .auction import open_auction
+from .cards import CARDS
 from .event_codes import CHOSE, ENDED, ERA_ENDED, FINISHED, KEY_TAKEN, SHOWN
 from .runtime import emit, jit, lowest, popcount
 from .scoring import score_control, score_end_of_game, score_panoramas
-from .state import CARDS, State, Tables
+from .state import State, Tables
 from .words import CHOOSE, CHOOSE_CARDS, CONTROL1, HAMMER, LARGE_KEY, NONE, OVER, PANORAMAS1, SMALL_KEY
 
 

@@ -26,7 +26,7 @@ def banned_cells(s: State, t: Tables, seat: int) -> int:
     legal = unoccupied & ~t.adjacent[s.hammer]
     if legal == 0:
         return 0
-    if t.hammer_relief_player and popcount(legal) < tall_buildings_left(s, t, seat):
+    if t.hammer_relief and popcount(legal) < tall_buildings_left(s, t, seat):
         return 0
     return t.adjacent[s.hammer]
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from .cards import CARDS
 from .hammer import banned_cells
 from .runtime import jit, lowest, popcount
-from .state import CARDS, CELLS, COLORS, RANKS, State, Tables
+from .state import CELLS, COLORS, RANKS, State, Tables
 from .words import (
     ANSWER,
     BIDDING,
@@ -106,7 +107,7 @@ def list_vault_discs(s: State, t: Tables, out: list[int]) -> int:
         out[n] = VAULT_CELL + lowest(cells)
         cells &= cells - 1
         n += 1
-    if not t.vault_takes_one:
+    if not t.vault_takes:
         out[n] = VAULT_NOTHING
         n += 1
     return n
@@ -187,7 +188,7 @@ def vault_cells(s: State, t: Tables) -> int:
     for cell in range(t.cells):
         if s.disc[cell] != NONE and not s.occupied >> cell & 1:
             cells |= 1 << cell
-    if t.vault_takes_one and s.disc[s.latest] != NONE:
+    if t.vault_takes and s.disc[s.latest] != NONE:
         cells |= 1 << s.latest
     return cells
 

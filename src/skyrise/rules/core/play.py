@@ -80,7 +80,7 @@ def open_vault(s: State, t: Tables) -> None:
     choices = vault_choices(s, t)
     if choices == 0:
         after_auction(s, t)
-    elif choices == 1 and t.vault_takes_one:
+    elif choices == 1 and t.vault_takes:
         take_vault_disc(s, t, lowest(vault_cells(s, t)))
     else:
         s.phase = VAULT_DISC

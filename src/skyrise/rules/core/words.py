@@ -1,12 +1,13 @@
 """Names for numbers: places in the tuples of ``skyrise.components.names``, phases, and the codes of actions.
 
-An action is one int. A bid is ``64 × piece + neighborhood``, where pieces 0–47 are buildings by rank and 48–67 are the
-Wonders by card; the other decisions follow. Every action of every game has one code below ``ACTIONS``.
+An action is one int. A bid is ``64 × piece + neighborhood``, where pieces 0–47 are buildings by rank and those from 48 on
+are Wonders by card; the other decisions follow. Every action of every game has one code below ``ACTIONS``.
 """
 
 from __future__ import annotations
 
-from .state import CARDS, CELLS, COLORS, LETTERS, RANKS
+from .cards import CARDS
+from .state import CELLS, COLORS, LETTERS, RANKS
 
 NONE = -1
 
@@ -42,5 +43,5 @@ PASS = WONDER_BID + CELLS * CARDS
 WILD_COLOR = PASS + 1
 VAULT_CELL = WILD_COLOR + COLORS
 VAULT_NOTHING = VAULT_CELL + CELLS
-CHOOSE_CARDS = VAULT_NOTHING + 1  # + 20 × the first card + the second (the same one twice for one card)
+CHOOSE_CARDS = VAULT_NOTHING + 1  # + CARDS × the first card + the second (the same one twice for one card)
 ACTIONS = CHOOSE_CARDS + CARDS * CARDS

@@ -13,7 +13,7 @@ It is made from their view, so it gives no secret away: what they may not know c
 
 from .changes import ActionOutlook, ControlChange, Gain, ObjectiveChange, PanoramaChange, RowChange
 from .standing import Heights, IslandOutlook, ObjectiveOutlook, PanoramaOutlook, RowOutlook
-from .table import Outlook, outlook_of
+from .table import Outlook, islands_now, outlook_of
 
 __all__ = [
     "ActionOutlook",
@@ -28,5 +28,6 @@ __all__ = [
     "PanoramaOutlook",
     "RowChange",
     "RowOutlook",
+    "islands_now",
     "outlook_of",
 ]

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from ..actions import Action
 from ..known import known_position
-from ..position_state import state_of_position
+from ..position import Position
+from ..position_state import built_city, state_of_position
 from ..scores import ended_now, score_sheets
 from ..views import View
 from .changes import ActionOutlook
@@ -39,6 +40,11 @@ class Outlook:
     """By seat. Bids on the map do not score."""
     actions: Mapping[Action, ActionOutlook]
     """What each legal action of the reader would bring them."""
+
+
+def islands_now(position: Position) -> tuple[IslandOutlook, ...]:
+    """The islands of a position, the central one first; its secrets do not matter."""
+    return islands_of(position.match, built_city(position))
 
 
 def outlook_of(view: View) -> Outlook:

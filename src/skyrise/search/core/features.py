@@ -6,10 +6,11 @@ already, points that are nearly there, and what is still to be built.
 
 from __future__ import annotations
 
+from ...rules.core.cards import CARDS
 from ...rules.core.paths import largest_group
 from ...rules.core.runtime import jit, lowest, popcount
 from ...rules.core.scoring import objective_fulfilled, strength, total, visionary_items
-from ...rules.core.state import CARDS, COLORS, LETTERS, RANKS, State, Tables
+from ...rules.core.state import COLORS, LETTERS, RANKS, State, Tables
 from ...rules.core.wonders import prestige
 from ...rules.core.words import (
     ATELIER,

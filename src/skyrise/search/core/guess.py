@@ -5,8 +5,9 @@ Only what the judgement looks at is dealt: objectives, patron values, and hands 
 
 from __future__ import annotations
 
+from ...rules.core.cards import CARDS
 from ...rules.core.runtime import jit, lowest, popcount
-from ...rules.core.state import CARDS, COLORS, LETTERS, State, Tables
+from ...rules.core.state import COLORS, LETTERS, State, Tables
 from ...rules.core.words import CHOOSE
 from .chance import below
 

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from math import exp, sqrt
 
+from ...rules.core.cards import CARDS
 from ...rules.core.play import apply
 from ...rules.core.runtime import entry, jit, take
-from ...rules.core.state import CARDS, SEATS, State, Tables
+from ...rules.core.state import SEATS, State, Tables
 from ...rules.core.words import CHOOSE, CHOOSE_CARDS, OVER, START
 from .chance import unit
 from .evaluation import add_up, evaluate, lead

@@ -1,4 +1,4 @@
-"""7: what each Wonder brings when it is constructed, for its owner alone. One file a card.
+"""7: what each Wonder brings when it is constructed, for its owner alone. One file per card.
 
 Made by scripts/make_wonders.py from the files of this folder. A card without a file brings no Prestige: what card 18,
 The Vault, brings is in ``play``, with the decisions that it asks for.
