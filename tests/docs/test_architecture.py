@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
-WAY = re.search(r"\*\*The way of a bid\*\*.*?in (\d+) files and over (\d+) borders.*?```text\n(.*?)```", PAGE, re.DOTALL)
+WAY = re.search(
+    r"\*\*The way of a bid\*\*.*?in (\d+) files and over (\d+) borders.*?```text\n(.*?)```", PAGE, re.DOTALL
+)
 MOST_FILES, MOST_BORDERS = 35, 10
 
 
@@ -30,6 +33,6 @@ def test_the_way_is_as_short_as_it_says() -> None:
     assert WAY is not None
     files = [file for _, some in steps() for file in some]
     rooms = [room for room, _ in steps()]
-    borders = {frozenset(pair) for pair in zip(rooms, rooms[1:], strict=False)}
+    borders = {frozenset(pair) for pair in pairwise(rooms)}
     assert len(set(files)) == len(files) == int(WAY[1]) <= MOST_FILES
     assert len(borders) == int(WAY[2]) <= MOST_BORDERS

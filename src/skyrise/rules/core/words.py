@@ -1,7 +1,7 @@
 """Names for numbers: places in the tuples of ``skyrise.components.names``, phases, and the codes of actions.
 
-An action is one int. A bid is ``64 × piece + neighborhood``, where pieces 0–47 are buildings by rank and those from 48 on
-are Wonders by card; the other decisions follow. Every action of every game has one code below ``ACTIONS``.
+An action is one int. A bid is ``64 × piece + neighborhood``, where pieces 0–47 are buildings by rank and those from
+48 on are Wonders by card; the other decisions follow. Every action of every game has one code below ``ACTIONS``.
 """
 
 from __future__ import annotations
