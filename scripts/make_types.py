@@ -67,7 +67,7 @@ def _choice(words: tuple[Any, ...] | list[Any]) -> str:
 
 
 def _argument(schemas: dict[str, Schema]) -> str:
-    return _type(schemas["MessageDocument"]["properties"]["args"]["additionalProperties"])
+    return _values(schemas["MessageDocument"]["properties"]["args"])
 
 
 def _interface(name: str, schema: Schema) -> Iterator[str]:
@@ -118,8 +118,15 @@ def _list(schema: Schema) -> str:
 
 def _record(schema: Schema) -> str:
     """An object whose keys are data; not every word of a vocabulary need be a key."""
-    value, key = _type(schema["additionalProperties"]), _type(schema.get("propertyNames", {"type": "string"}))
+    value, key = _values(schema), _type(schema.get("propertyNames", Schema(type="string")))
     return f"Record<string, {value}>" if key == "string" else f"Partial<Record<{key}, {value}>>"
+
+
+def _values(schema: Schema) -> str:
+    """The type of the values of an object whose keys are data."""
+    values = schema["additionalProperties"]
+    assert not isinstance(values, bool), "whose keys are data"
+    return _type(values)
 
 
 if __name__ == "__main__":

@@ -5,13 +5,42 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterable
 from types import NoneType
-from typing import Any, Final, Literal, get_args, get_origin
+from typing import Final, Literal, TypedDict, cast, get_args, get_origin
 
 from .constraints import Between, Constraint, Items, Length, Pattern, alternatives_of
 from .shape import Declared, fields_of, is_object, is_union, members, plain, summary_of
 
-Schema = dict[str, Any]
-"""A JSON Schema, which may hold any JSON."""
+Schema = TypedDict(
+    "Schema",
+    {
+        "$ref": str,
+        "$defs": "dict[str, Schema]",
+        "type": str,
+        "description": str,
+        "properties": "dict[str, Schema]",
+        "required": list[str],
+        "additionalProperties": "Schema | bool",
+        "propertyNames": "Schema",
+        "items": "Schema",
+        "prefixItems": "list[Schema]",
+        "anyOf": "list[Schema]",
+        "oneOf": "list[Schema]",
+        "not": "Schema",
+        "const": object,
+        "enum": list[object],
+        "default": object,
+        "pattern": str,
+        "minimum": float,
+        "maximum": float,
+        "minLength": int,
+        "maxLength": int,
+        "minItems": int,
+        "maxItems": int,
+        "uniqueItems": bool,
+    },
+    total=False,
+)
+"""A JSON Schema, as much of one as declared types need."""
 
 REFERENCE: Final = "#/$defs/{name}"
 KINDS: Final = {str: "string", bool: "boolean", int: "integer", float: "number", NoneType: "null"}
@@ -116,4 +145,4 @@ def _constrain(schema: Schema, constraint: Constraint) -> None:
 
 
 def _set(schema: Schema, **values: object) -> None:
-    schema.update({name: value for name, value in values.items() if value is not None})
+    schema.update(cast(Schema, {name: value for name, value in values.items() if value is not None}))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from http import HTTPStatus
-from typing import Any, Final, TypedDict
+from typing import Final, TypedDict
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
@@ -38,15 +38,15 @@ class Described(TypedDict, total=False):
 
     response_model: None
     status_code: int
-    responses: dict[int | str, dict[str, Any]]
-    openapi_extra: dict[str, Any]
+    responses: dict[int | str, dict[str, object]]
+    openapi_extra: dict[str, object]
 
 
 def described(
     answer: Declared,
     *refusals: int,
     status: int = 200,
-    body: Schema | None = None,
+    body: Mapping[str, object] | None = None,
     examples: Mapping[str, object] | None = None,
 ) -> Described:
     """The answer of a route, its refusals, and what is sent to it."""
@@ -62,7 +62,7 @@ def described(
     return route
 
 
-def refused(*statuses: int) -> dict[int | str, dict[str, Any]]:
+def refused(*statuses: int) -> dict[int | str, dict[str, object]]:
     """The refusals of a route, for its description."""
     schema = schema_of(Problem, REFERENCE)
     return {
@@ -71,7 +71,7 @@ def refused(*statuses: int) -> dict[int | str, dict[str, Any]]:
     }
 
 
-def command_schema() -> Schema:
+def command_schema() -> Mapping[str, object]:
     """Any command, told apart by its type."""
     mapping = {name: REFERENCE.format(name=command.__name__) for name, command in COMMANDS.items()}
     return {
@@ -83,7 +83,7 @@ def command_schema() -> Schema:
 def install_openapi(app: FastAPI) -> None:
     """Lets the app describe itself."""
 
-    def document() -> dict[str, Any]:
+    def document() -> dict[str, object]:
         if app.openapi_schema is None:
             app.openapi_schema = _document(app)
         return app.openapi_schema
@@ -91,7 +91,7 @@ def install_openapi(app: FastAPI) -> None:
     app.openapi = document  # type: ignore[method-assign]  # as FastAPI's documentation has it
 
 
-def _document(app: FastAPI) -> dict[str, Any]:
+def _document(app: FastAPI) -> dict[str, object]:
     document = get_openapi(title="Skyrise", version=__version__, description=DESCRIPTION, routes=app.routes, tags=TAGS)
     declared = [one for name in documents.__all__ if is_object(one := getattr(documents, name))]
     document["components"] = {

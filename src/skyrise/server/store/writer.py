@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from sqlalchemy import Connection, Executable
 from sqlalchemy.exc import IntegrityError
@@ -15,7 +14,7 @@ from skyrise.tables import StoreError, VersionConflict
 
 from .engine import Database
 
-Rows = list[dict[str, Any]]
+Rows = list[dict[str, object]]
 Work = Mapping[Executable, Rows]
 """Statements and the rows to execute each with."""
 
