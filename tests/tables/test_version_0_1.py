@@ -71,6 +71,8 @@ def as_told_now(news: dict[str, Any]) -> dict[str, Any]:
     events |= {"era-end", "choose", "show", "key", "finish", "end", "reveal", "decline"}
     lines = [line if line["kind"] in events else line | NO_EVENT for line in news["lines"]]
     now = {name: value for name, value in news["now"].items() if name != "spectators"}
+    if now.get("result"):  # which was told in the order of the game, and is by seat now
+        now["result"]["receipts"].sort(key=lambda receipt: receipt["seat"])
     gone = {"connected", "away", "overdue", "thinking"}
     seats = [{name: value for name, value in seat.items() if name not in gone} for seat in now["seats"]]
     return {**news, "now": {**now, "seats": seats}, "lines": lines}

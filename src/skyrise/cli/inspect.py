@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
@@ -11,6 +10,7 @@ from rich.table import Table
 
 from skyrise.components.names import SOURCES
 from skyrise.language import Language, receipt_message
+from skyrise.notation import outcome_document
 from skyrise.rules import Game, Outcome
 
 from .files import load_position
@@ -54,17 +54,6 @@ def score(position: PositionFile, json_output: JsonOutput = False, language: Lan
         screen.print(f"\n[bold]{names_in(speech, game)[sheet.seat]}[/]")
         for receipt in sheet.receipts:
             screen.print(f"  {speech.say(receipt_message(receipt)):<50} {receipt.rule}", markup=False)
-
-
-def outcome_document(outcome: Outcome) -> dict[str, object]:
-    """An outcome as JSON: the ``result`` of a record, and the receipts."""
-    return {
-        "scores": [{**sheet.points, "total": sheet.total} for sheet in outcome.scores],
-        "finished": list(outcome.finished),
-        "winners": list(outcome.winners),
-        "decided_by": outcome.decided_by,
-        "receipts": [asdict(receipt) for sheet in outcome.scores for receipt in sheet.receipts],
-    }
 
 
 def score_table(game: Game, outcome: Outcome, speech: Language) -> Table:

@@ -8,11 +8,11 @@ from typing import Annotated
 import typer
 
 from skyrise.language import Language, describe, message_of
-from skyrise.notation import position_document
+from skyrise.notation import outcome_document, position_document
 from skyrise.rules import Game, Record
 
 from .files import load_record, replayed
-from .inspect import outcome_document, score_table
+from .inspect import score_table
 from .options import JsonOutput
 from .output import print_json, screen
 from .speech import LanguageOption, names_in, spoken

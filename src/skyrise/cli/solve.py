@@ -10,13 +10,13 @@ import typer
 from skyrise.components import Reason
 from skyrise.kernel.interpreted import Interpreted
 from skyrise.kernel.loads import wait_for_best
-from skyrise.notation import BadDocument
+from skyrise.notation import BadDocument, outcome_document
 from skyrise.rules import Game
 from skyrise.search.endings import Solution, solve, structures_left
 from skyrise.search.manifest import SEARCH
 
 from .files import load_game
-from .inspect import outcome_document, score_table
+from .inspect import score_table
 from .judgements import judgement_documents, judgements_table
 from .options import AtOption, JsonOutput, RecordOrPosition
 from .output import errors, print_json, screen

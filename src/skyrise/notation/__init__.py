@@ -7,7 +7,7 @@ from .outlooks import outlook_document
 from .positions import position_document, read_position, write_position
 from .records import read_record, record_document, write_record
 from .replays import Eyes, replay_document
-from .results import result_document
+from .results import outcome_document, result_document
 from .views import read_view, view_document, view_of_document
 from .why_not import reasons_document
 
@@ -16,6 +16,7 @@ __all__ = [
     "Eyes",
     "edition_document",
     "match_document",
+    "outcome_document",
     "outlook_document",
     "position_document",
     "read_position",

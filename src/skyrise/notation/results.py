@@ -5,24 +5,26 @@ from __future__ import annotations
 from typing import cast
 
 from skyrise.components.names import SCORED_AT
-from skyrise.rules import Event, Game, Outcome
+from skyrise.rules import Game, Outcome, Receipt, Result
 
 from .documents import Moment, ReceiptDocument, ResultDocument, Source, SourceDocument
 from .records import recorded_result
 
 
 def result_document(game: Game) -> ResultDocument | None:
-    """Scores as in a record, ranks, and where every point came from; None while the game goes on."""
-    outcome, result = game.outcome, game.result
-    if outcome is None or result is None:
-        return None
+    """How a game ended; None while it goes on."""
+    return None if game.outcome is None else outcome_document(game.outcome)
+
+
+def outcome_document(outcome: Outcome) -> ResultDocument:
+    """Scores as in a record, ranks, and where every point came from."""
     return {
-        **recorded_result(result),
+        **recorded_result(Result.of(outcome)),
         "ranks": list(outcome.ranks),
         "order": _order(outcome),
         "decided_by": outcome.decided_by,
         "sources": _sources(),
-        "receipts": [_receipt(event) for event in game.events if event.kind == "score"],
+        "receipts": [_receipt(receipt) for sheet in outcome.scores for receipt in sheet.receipts],
     }
 
 
@@ -32,18 +34,16 @@ def _sources() -> list[SourceDocument]:
 
 def _order(outcome: Outcome) -> list[int]:
     """By rank; who is level behind the winners, in the order of finishing."""
-    seats = range(len(outcome.scores))
-    return sorted(seats, key=lambda seat: (outcome.ranks[seat], outcome.finished.index(seat)))
+    finished = [*outcome.finished, *range(len(outcome.scores))]
+    return sorted(range(len(outcome.scores)), key=lambda seat: (outcome.ranks[seat], finished.index(seat)))
 
 
-def _receipt(event: Event) -> ReceiptDocument:
-    assert event.seat is not None, "somebody scores"
-    scored = event.public
+def _receipt(receipt: Receipt) -> ReceiptDocument:
     return {
-        "seat": event.seat,
-        "source": scored["source"],
-        "points": scored["points"],
-        "rule": event.rule,
-        "place": scored["place"],
-        "cells": list(scored.get("cells", ())),
+        "seat": receipt.seat,
+        "source": cast(Source, receipt.source),
+        "points": receipt.points,
+        "rule": receipt.rule,
+        "place": receipt.place,
+        "cells": list(receipt.cells),
     }

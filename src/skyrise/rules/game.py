@@ -222,10 +222,7 @@ class Game:
     def result(self) -> Result | None:
         """How the game ended, as a record keeps it; None while it goes on."""
         outcome = self.outcome
-        if outcome is None:
-            return None
-        scores = tuple({**sheet.points, "total": sheet.total} for sheet in outcome.scores)
-        return Result(scores, outcome.finished, outcome.winners)
+        return None if outcome is None else Result.of(outcome)
 
 
 def _city(seed: Seed, players: int, islands: Mapping[str, str | Island] | None) -> City:

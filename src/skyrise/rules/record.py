@@ -8,6 +8,7 @@ from typing import Any
 
 from .actions import Action
 from .match import Match
+from .scores import Outcome
 from .setup import Setup
 
 
@@ -19,6 +20,12 @@ class Result:
     """By seat: Prestige by source, and ``total``."""
     finished: tuple[int, ...]
     winners: tuple[int, ...]
+
+    @classmethod
+    def of(cls, outcome: Outcome) -> Result:
+        """What a record keeps of an outcome."""
+        scores = tuple({**sheet.points, "total": sheet.total} for sheet in outcome.scores)
+        return cls(scores, outcome.finished, outcome.winners)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from fastapi.openapi.utils import get_openapi
 
 from skyrise import __version__
 from skyrise.notation import documents
-from skyrise.notation.declared import Schema, schema_of, schemas_of
+from skyrise.notation.declared import schema_of, schemas_of
 from skyrise.notation.declared.shape import Declared, is_object
 from skyrise.notation.documents import COMMANDS, Problem
 from skyrise.server.problems import MEDIA_TYPE
