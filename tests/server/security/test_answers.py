@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
@@ -98,6 +99,15 @@ async def test_every_error_is_a_problem_document(connect: Connect) -> None:
     }
 
 
+@pytest.mark.parametrize("media_type", ["text/plain", "application/x-www-form-urlencoded", ""])
+async def test_only_json_is_read(connect: Connect, media_type: str) -> None:
+    """A page of somebody else can send these without asking first."""
+    body = json.dumps(NEW_TABLE).encode()
+    answer = await connect().post("/api/tables", content=body, headers={"content-type": media_type})
+    assert (answer.status_code, answer.json()["place"]) == (422, "content-type")
+    assert "expected 'application/json'" in answer.json()["detail"]
+
+
 async def test_a_failure_tells_nothing_of_the_inside(
     connect: Connect, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -118,7 +128,8 @@ async def test_a_body_without_a_length_is_measured_as_it_comes(connect: Connect)
         for _ in range(100):
             yield b"x" * 1024
 
-    answer = await connect().post("/api/tables", content=endless())
+    headers = {"content-type": "application/json"}
+    answer = await connect().post("/api/tables", content=endless(), headers=headers)
     assert (answer.status_code, answer.json()["reason"]) == (413, "request.too-large")
 
 

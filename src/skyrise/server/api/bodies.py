@@ -7,10 +7,12 @@ from typing import Any, TypeVar
 from fastapi import Depends, Request
 
 from skyrise.components import Reason, Refusal
-from skyrise.components.reading import Node, not_utf8, parse_json
+from skyrise.components.reading import Node, not_utf8, parse_json, show
 from skyrise.notation import BadDocument
 from skyrise.notation.declared import read_declared, read_one_of
 from skyrise.notation.documents import COMMANDS, Command, Look, NewTable
+
+from .answers import JSON
 
 T = TypeVar("T")
 
@@ -19,11 +21,21 @@ MESSAGES: dict[str, type[Command | Look]] = {**COMMANDS, "look": Look}
 
 
 async def _new_table(request: Request) -> NewTable:
-    return _read(NewTable, await request.body())
+    return _read(NewTable, await _json_body(request))
 
 
 async def _command(request: Request) -> Command:
-    return read_message(await request.body(), COMMANDS)
+    return read_message(await _json_body(request), COMMANDS)
+
+
+async def _json_body(request: Request) -> bytes:
+    """What was sent as JSON: anything else a page of somebody else could send without being asked."""
+    media_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if media_type != JSON:
+        raise Refusal(Reason.REQUEST_INVALID, place="content-type") from Refusal(
+            Reason.VALUE_FORMAT, place="content-type", expected=JSON, found=show(media_type)
+        )
+    return await request.body()
 
 
 NewTableBody: Any = Depends(_new_table)
