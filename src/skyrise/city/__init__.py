@@ -1,4 +1,4 @@
-"""Where things are: the planar maps joined into one city. Pure, no game state."""
+"""The map: islands joined into one city. It knows nothing of the state of a game."""
 
 from .city import Bridge, City, Feature, Place, build_city
 

@@ -1,8 +1,8 @@
 """One city: the central island and the outer islands in their slots, joined by bridges.
 
 Neighborhoods are numbered, the central island's first, then slot by slot clockwise from the north; a set of
-neighborhoods is also a mask, bit ``i`` for neighborhood number ``i``. Like python-chess, what comes as a mask
-ends in ``_mask``, what comes as names does not.
+neighborhoods is also a mask, bit ``i`` for neighborhood number ``i``. As in python-chess, names
+that end in ``_mask`` give masks; the others give names.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ class City:
         return sum(1 << place.number for place in self.places if place.island == island)
 
     def color_mask(self, color: str) -> int:
-        """The neighborhoods of a colour."""
+        """The neighborhoods of a color."""
         return sum(1 << place.number for place in self.places if place.color == color)
 
     @cached_property
@@ -113,7 +113,7 @@ class City:
 
     @cached_property
     def colors_masks(self) -> tuple[int, ...]:
-        """The neighborhoods of each colour, in the order of ``FACTION_COLORS``."""
+        """The neighborhoods of each color, in the order of ``FACTION_COLORS``."""
         return tuple(self.color_mask(color) for color in FACTION_COLORS)
 
     def slot_of(self, island: int) -> str | None:

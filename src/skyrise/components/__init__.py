@@ -1,4 +1,4 @@
-"""What is in the box: names, editions and islands as frozen data. No behaviour."""
+"""What is in the box: names, editions and islands as frozen data. No behavior."""
 
 from .editions import DEFAULT_EDITION, Edition, Value, edition_ids, load_edition, read_edition_document
 from .errors import BadComponent

@@ -32,7 +32,7 @@ OUTER_NEIGHBORHOODS = 14
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """One value of an edition: what it is, and who says so."""
+    """A value of an edition, and who vouches for it."""
 
     setting: Setting
     provenance: str
@@ -49,10 +49,10 @@ class Edition:
     values: Mapping[str, Value]
     """Every key of ``SCHEMA``, those of the base included."""
     own: bool = False
-    """It was read from a file of the user's, and is not one of the five that come with the game."""
+    """Read from a user's file; not one of the five that come with the game."""
 
     def number(self, key: str) -> int:
-        """The whole number, or the truth, at a key."""
+        """The whole number at a key; a flag is 0 or 1."""
         setting = self.values[key].setting
         assert isinstance(setting, int), key
         return int(setting)
@@ -70,11 +70,11 @@ class Edition:
         return setting
 
     def buildings(self, color: str, era: int) -> dict[int, str]:
-        """The numbers of a colour's buildings of an era, and their heights."""
+        """The numbers of a color's buildings of an era, and their heights."""
         return {number: height for height in HEIGHTS for number in self.numbers(f"buildings.{color}.era{era}.{height}")}
 
     def disc_counts(self, players: int) -> dict[str, int]:
-        """How many of each kind of disc are in the bag with so many players."""
+        """How many discs of each kind are in the bag for a number of players."""
 
         def left(kind: str) -> int:
             return self.number(f"discs.{kind}") - self.number(f"discs.removed.{players}.{kind}")
@@ -93,7 +93,7 @@ class Edition:
                 yield key, self.values[key], other.values[key]
 
     def document(self) -> dict[str, Any]:
-        """The edition as one whole JSON document, to be carried in a record; ``read_edition_document`` reads it."""
+        """The whole edition as a JSON document, for a record to carry; ``read_edition_document`` reads it."""
         values = {
             key: {"value": list(v.setting) if isinstance(v.setting, tuple) else v.setting, "from": v.provenance}
             for key, v in self.values.items()
@@ -187,7 +187,7 @@ def _value(file: str, key: str, raw: object, *, own: bool) -> Value:
 
 
 def read_edition_document(file: str, raw: object) -> Edition:
-    """The edition that a record carries inside (see ``Edition.document``)."""
+    """The edition inside a record (see ``Edition.document``)."""
     document = Node(raw, "", refusing(file))
     values = {}
     for key, node in document.field("values").fields().items():
@@ -228,7 +228,7 @@ def _check_buildings(file: str, edition: Edition) -> None:
 
 
 def _check_numbers(file: str, key: str, numbers: list[int], count: int, owner: Mapping[int, str]) -> None:
-    """As many buildings as an era has, none with the number of another."""
+    """An era has a fixed number of buildings, and no two buildings share a number."""
     if len(numbers) != count:
         raise BadComponent(Reason.EDITION_BUILDINGS, file=file, key=key, found=len(numbers), count=count)
     for number in numbers:

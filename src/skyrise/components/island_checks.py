@@ -11,7 +11,7 @@ from .reasons import Reason
 
 
 def check_planar(file: str, island: Island) -> None:
-    """Refuse an island whose polygons cross, overlap, or do not hang together."""
+    """Refuse an island whose polygons cross, overlap, or are not connected."""
     _check_vertices(file, island)
     _check_edges(file, island)
     _check_crossings(file, island)
@@ -46,7 +46,7 @@ def _check_edges(file: str, island: Island) -> None:
 
 
 def _check_crossings(file: str, island: Island) -> None:
-    """No two edges meet but in a common vertex; so every ring is simple, and borders are shared edges."""
+    """Edges meet only at common vertices, so every ring is simple, and borders are shared edges."""
     edges = [
         (tuple(sorted(edge)), min(x1, x2), max(x1, x2), areas[0].id)
         for edge, areas in owners_of_edges(island).items()

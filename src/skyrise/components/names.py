@@ -1,4 +1,4 @@
-"""The words of the box: every name that a file, a record or an action may use, in the order in which it is counted.
+"""The words of the box: every name that a file, a record or an action may use, in counting order.
 
 The position of a name in its tuple is its number everywhere inside the rules, so the order never changes.
 """
@@ -14,7 +14,7 @@ MAX_PLAYERS: Final = 4
 
 PLAYER_COLORS: Final = ("red", "teal", "yellow", "blue")
 FACTION_COLORS: Final = ("yellow", "green", "white", "brown")
-"""Colours of neighborhoods and of their discs: philosophers, naturalists, artists, inventors."""
+"""Colors of neighborhoods and of their discs: philosophers, naturalists, artists, inventors."""
 
 SLOTS: Final = ("north", "east", "south", "west")
 """Places of the outer islands around the central one, clockwise."""
@@ -48,11 +48,11 @@ SOURCES: Final = (
 """Where Prestige comes from, in the order in which it is scored: the keys of a score's breakdown."""
 
 SCORED_AT: Final = {"control1": "era1", "panoramas1": "era1", "wonders": "era2"} | dict.fromkeys(SOURCES[3:], "end")
-"""When each source scores: at the end of era 1, in the course of era 2, or at the end of the game."""
+"""When each source scores: at the end of era 1, during era 2, or at the end of the game."""
 
 WONDERS: Final = read_wonders()
 WONDER_NUMBERS: Final = tuple(card.number for card in WONDERS)
 
 PROVENANCES: Final = ("book", "deduced", "third party", "house", "own")
-"""Who says that a value is so: a rulebook; what follows from one; a published description of the box;
-nobody, so that we chose; or the author of an edition file of one's own."""
+"""Where a value comes from: a rulebook; a deduction from one; a published description of the box; our own choice, where
+nobody says; or the author of a user's edition file."""

@@ -1,4 +1,4 @@
-"""Filling in a sentence: as much of Fluent as the sentences of refusals use, for rooms with the standard library alone.
+"""Filling in a sentence: the part of Fluent that refusals use, for packages that need the standard library alone.
 
 >>> fill("{ $count ->\\n    [one] One card\\n   *[other] { $count } cards\\n} of { $all }", {"count": 2, "all": 1000})
 '2 cards of 1,000'
@@ -15,7 +15,7 @@ SELECT: Final = re.compile(r"\{ \$(\w+) ->\n((?:[^{}]|\{[^{}]*\})*)\}")
 
 VARIANT: Final = re.compile(r" *(\*?)\[(\w+)\] (.*)")
 PLACEABLE: Final = re.compile(r'\{ \$(\w+) \}|\{"([{}])"\}')
-"""An argument, or a brace that is only a brace."""
+"""An argument, or a literal brace."""
 
 
 def fill(pattern: str, arguments: Mapping[str, object]) -> str:
@@ -25,7 +25,7 @@ def fill(pattern: str, arguments: Mapping[str, object]) -> str:
 
 
 def _variant(lines: str, value: object) -> str:
-    """The variant that a value selects: by its text, as a one, or else the one with the star."""
+    """The variant that a value selects: the one named by its text, ``one`` for 1, or else the starred one."""
     variants = [found.groups() for found in map(VARIANT.match, lines.splitlines()) if found]
     key = "one" if value == 1 else str(value)
     fitting = (text for _, name, text in variants if name == key)

@@ -8,6 +8,6 @@ from .refusals import Refuse
 
 
 def check_players(players: int, refuse: Refuse, place: str = "players") -> None:
-    """Refuses any number of players that the box is not made for."""
+    """Refuses a number of players that the game does not allow."""
     if not MIN_PLAYERS <= players <= MAX_PLAYERS:
         raise refuse(Reason.SETUP_PLAYERS, place=place, least=MIN_PLAYERS, most=MAX_PLAYERS, found=players)

@@ -1,4 +1,4 @@
-"""Reading JSON documents strictly: whatever is wrong is refused with its place and a reason."""
+"""Reading JSON documents strictly: what is wrong is refused, with its place and a reason."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from .reasons import Reason
 from .refusals import Refusal, Refuse
 
 HALF: Final = re.compile(r"\\u[dD][89a-fA-F]")
-"""Half of a character that JSON writes as two; alone it is no text that a file could hold."""
+"""Half of a surrogate pair; alone it cannot be encoded."""
 
 LONGEST: Final = 60
-"""So many characters of what was found are shown."""
+"""How many characters of a wrong value are shown."""
 
 SYNTAX: Final = {
     "Expecting value": "value",
@@ -31,7 +31,7 @@ SYNTAX: Final = {
     "Invalid \\": "escape",
     "Unexpected UTF-8 BOM": "mark",
 }
-"""What Python's JSON reader says begins so, and our word for it."""
+"""How messages of Python's JSON reader begin, and our word for each."""
 
 
 def read_text(path: Path, refuse: Refuse) -> str:
@@ -45,18 +45,18 @@ def read_text(path: Path, refuse: Refuse) -> str:
 
 
 def file_trouble(error: OSError) -> Refusal:
-    """What the system says about a file."""
+    """Why the system could not read a file."""
     code = errno.errorcode.get(error.errno or 0, "")
     return Refusal(Reason.FILE_TROUBLE, code=code, why=error.strerror or str(error))
 
 
 def not_utf8(error: UnicodeDecodeError, refuse: Refuse) -> Refusal:
-    """Bytes are no text."""
+    """The bytes are not UTF-8."""
     return refuse(Reason.FILE_BYTES, byte=str(error.start))
 
 
 def parse_json(text: str, refuse: Refuse) -> Any:
-    """The value of a JSON text; no field twice, no NaN, no infinity."""
+    """The value of a JSON text; duplicate fields, NaN and infinity are refused."""
 
     def no_constant(name: str) -> NoReturn:
         raise refuse(Reason.JSON_CONSTANT, name=name)
@@ -122,7 +122,7 @@ class Node:
         return {name: self._child(raw, name) for name, raw in self._object().items()}
 
     def field(self, name: str) -> Node:
-        """A field that has to be there."""
+        """A required field."""
         if name not in self._object():
             raise self._child(None, name).error(Reason.VALUE_MISSING)
         return self._child(self.raw[name], name)
@@ -152,7 +152,7 @@ class Node:
         return self.raw
 
     def choice(self, words: Sequence[str]) -> str:
-        """One of some words."""
+        """One of the given words."""
         if not isinstance(self.raw, str) or self.raw not in words:
             raise self.error(Reason.VALUE_CHOICE, words=", ".join(words), found=show(self.raw))
         return self.raw

@@ -1,4 +1,4 @@
-"""Something is refused: why, where, and what it is about, before anybody says it in a language."""
+"""Refusals: why, where, and what about, independent of any language."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from .wonders import WonderCard
 
 
 class Refusal(Exception):
-    """Something is refused. Whoever gave it can be told why in their language.
+    """Input was refused; the user can be told why in their own language.
 
     >>> str(Refusal(Reason.VALUE_NUMBER, place="players[2]", least=1, most=4, found="7"))
     'players[2]: expected a whole number from 1 to 4, found 7'
     """
 
     def __init__(self, reason: Reason, /, *, place: str = "", **arguments: object) -> None:
-        super().__init__(reason)  # one argument is enough for pickle, which brings the attributes by itself
+        super().__init__(reason)  # pickle calls this with one argument, and restores the attributes itself
         self.reason = reason
         self.place = place
-        """Where in what was given it is wrong; empty where there is no place to name."""
+        """Where in the input the mistake is; empty if there is no place to name."""
         self.arguments: Mapping[str, object] = arguments
         """What the sentence is about: numbers, texts, Wonder cards, and further refusals inside."""
 
@@ -35,7 +35,7 @@ class Refusal(Exception):
 
 
 class Refuse(Protocol):
-    """Makes the refusal of one kind of document; the class of such a refusal is one."""
+    """Makes the refusal for one kind of document; a refusal class is itself such a maker."""
 
     def __call__(self, reason: Reason, /, *, place: str = "", **arguments: object) -> Refusal: ...
 

@@ -78,7 +78,7 @@ TIE_BY_PATRONS: Final = "most Prestige from patrons"
 
 
 def _disc_keys() -> Iterator[tuple[str, Kind]]:
-    kinds = {"color": "each colour", "patron": "each letter", "wild": "wild discs", "commissions": "commissions discs"}
+    kinds = {"color": "each color", "patron": "each letter", "wild": "wild discs", "commissions": "commissions discs"}
     for kind, words in kinds.items():
         yield f"discs.{kind}", Number(f"discs in the box: {words}", most=20)
         for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
@@ -100,7 +100,7 @@ def _building_keys() -> Iterator[tuple[str, Kind]]:
 
 def _scoring_keys() -> Iterator[tuple[str, Kind]]:
     for discs in range(ROW_VALUES):
-        yield f"rows.{discs}", Number(f"Prestige per structure with {discs} discs of its colour collected")
+        yield f"rows.{discs}", Number(f"Prestige per structure with {discs} discs of its color collected")
     yield "control.prestige", Number("Prestige for controlling an island")
     for panorama in ("blimps", "lakes", "chains"):
         yield f"panoramas.{panorama}.prestige", Number(f"{panorama} panorama: Prestige each time")

@@ -50,7 +50,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class AssignWild:
-    """The colour of the wild disc just collected."""
+    """The color of the wild disc just collected."""
 
     color: str
 

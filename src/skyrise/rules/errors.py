@@ -1,4 +1,4 @@
-"""What can be wrong with what the rules are given. Each error says where and why."""
+"""What can be wrong with input to the rules. Each error says where and why."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class BadPosition(Misfit):
 
 
 class BadRecord(Misfit):
-    """A record whose actions or result the rules do not bear out."""
+    """A record whose actions or result do not follow from the rules."""
 
 
 class IllegalAction(Refusal, ValueError):

@@ -42,10 +42,10 @@ class Game:
         """Use ``Game.new``, ``Game.from_record`` or ``Game.from_position``."""
         self.match = match
         self.setup = setup
-        """What the deal brought; None for a game that starts from a position."""
+        """What was dealt; None for a game that starts from a position."""
         self.names: tuple[str, ...] = tuple(color.capitalize() for color in match.colors)
         self.header: dict[str, Any] = {}
-        """Further fields for the record: seed, date, bots …"""
+        """More fields for the record: seed, date, bots …"""
         self.actions: list[Action] = []
         """Every decision so far."""
         self._state = state
@@ -64,7 +64,7 @@ class Game:
     ) -> Game:
         """A new game. What is not given comes from the seed; without a seed, from one that nobody can guess.
 
-        ``edition`` is one of ``edition_ids()`` or the path of an edition file; ``colors`` the colour of each seat;
+        ``edition`` is one of ``edition_ids()`` or the path of an edition file; ``colors`` the color of each seat;
         ``islands`` the island of each slot (a name, the path of an island file, or an ``Island``), and under
         ``"central"`` another central island.
         """
@@ -99,7 +99,7 @@ class Game:
         """A game that goes on from a position."""
         return cls(position.match, state_of_position(position))
 
-    # What is so
+    # Reading
 
     @property
     def players(self) -> int:
@@ -161,7 +161,7 @@ class Game:
         """How the game ended; None while it goes on."""
         return self.outcome_now() if self.is_over else None
 
-    # What can be done
+    # Playing
 
     def play(self, action: str | Action, seat: int | None = None) -> list[Event]:
         """Plays an action, as text or not, and returns what happened. ``seat``: refuse it if another seat is to act.

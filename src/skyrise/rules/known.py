@@ -39,7 +39,7 @@ def _with_hands(position: Position) -> Position:
 
 
 def _with_choices(position: Position) -> Pending | None:
-    """R4: those who have chosen before have kept some of their hand."""
+    """R4: those who have already chosen kept some of their hand."""
     pending = position.pending
     if pending is None or pending.kind != CHOOSE:
         return pending

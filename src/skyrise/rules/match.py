@@ -1,6 +1,6 @@
-"""A match: an edition, a city, and who plays which colour.
+"""A match: an edition, a city, and who plays which color.
 
-The rules in ``core`` know ints alone; here actions, buildings and neighborhoods turn into ints and back, as other names
+The rules in ``core`` know only ints; here actions, buildings and neighborhoods turn into ints and back, as other names
 do in ``codes``.
 """
 
@@ -39,7 +39,7 @@ class Match:
         self.edition = edition
         self.city = city
         self.colors = tuple(colors)
-        """The colour of each seat."""
+        """The color of each seat."""
         self.numbers: tuple[int, ...] = tuple(sorted(_all_numbers(edition)))
         """The numbers of all buildings of the box; the rank of a building is its place here."""
         self._rank = {number: rank for rank, number in enumerate(self.numbers)}
@@ -53,7 +53,7 @@ class Match:
         self._decoded: dict[int, Action] = {}
 
     def __eq__(self, other: object) -> bool:
-        """The same edition, islands and colours, wherever they were read from."""
+        """The same edition, islands and colors, wherever they were read from."""
         if not isinstance(other, Match):
             return NotImplemented
         mine = (self.edition, self.city.islands, self.city.layout(), self.colors)

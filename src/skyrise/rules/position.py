@@ -76,7 +76,7 @@ class PlayerBoard:
     wonders: tuple[int, ...]
     """Chosen cards that are turned up, built or not."""
     put_away: tuple[int, ...] | None
-    """Cards not chosen; None where nobody says."""
+    """Cards not chosen; None if unknown."""
     rows: Mapping[str, int]
     patrons: Mapping[str, int]
     excess: int
@@ -136,7 +136,7 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Eye:
-    """Whose eyes look: a seat's, a spectator's (None), or those of somebody who sees everything."""
+    """Who is looking: a seat, a spectator (None), or somebody who sees everything."""
 
     seat: int | None = None
     sees_all: bool = False

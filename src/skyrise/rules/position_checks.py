@@ -99,7 +99,7 @@ def _check_keys(position: Position, seat: int, board: PlayerBoard) -> None:
 
 
 def check_discs(position: Position, s: State) -> None:
-    """There are no more discs than the bag had; wild discs have become discs of a colour."""
+    """There are no more discs than the bag had; wild discs have become discs of a color."""
     bag = position.match.edition.disc_counts(position.match.players)
     lying = Counter(disc_name(disc) for disc in s.disc if disc != words.NONE)
     for letter in PATRONS:

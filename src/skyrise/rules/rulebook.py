@@ -73,7 +73,7 @@ _RULES: Final = {
     "auction.return": Rule("4.4", "All other bids go back to their owners, a beaten Wonder too."),
     "neighborhood.occupied": Rule("4", "A neighborhood holds one bid or structure."),
     "neighborhood.unknown": Rule("2", "Only the neighborhoods of the islands in this game can be bid on."),
-    "building.not_yours": Rule("4.3", "Everybody bids with buildings of their own colour."),
+    "building.not_yours": Rule("4.3", "Everybody bids with buildings of their own color."),
     "building.built": Rule("4.4", "A building that was built stays where it is."),
     "building.bid": Rule("4.3", "A building that lies on the map as a bid cannot be bid again in the same auction."),
     "wonder.not_yours": Rule("6", "Everybody places the Wonders whose cards they have chosen."),
@@ -81,10 +81,10 @@ _RULES: Final = {
     "decision.other": Rule("4", "Only what is asked for can be decided."),
     "turn.other": Rule("4.3", "Only the player whose turn it is decides."),
     "disc.collect": Rule("5", "The winner collects the disc under the new structure."),
-    "disc.row": Rule("5", "A neighborhood disc fills the next free space of its colour's row."),
+    "disc.row": Rule("5", "A neighborhood disc fills the next free space of its color's row."),
     "disc.excess": Rule("5", "With four discs in the row, further ones go to the visionary area."),
     "disc.wild": Rule(
-        "5", "A wild disc becomes a disc of a colour of its owner's choice at once, for good; a full row may be chosen."
+        "5", "A wild disc becomes a disc of a color of its owner's choice at once, for good; a full row may be chosen."
     ),
     "disc.patron": Rule(
         "5", "A patron disc goes to the visionary area; whoever holds one may look at that patron's value."
@@ -120,7 +120,7 @@ _RULES: Final = {
     "score.panorama.windmills": Rule(
         "6", "Windmills: Prestige for each windmill neighborhood with a structure of yours."
     ),
-    "score.objective": Rule("6", "A secret objective scores if four of your structures stand on its colour."),
+    "score.objective": Rule("6", "A secret objective scores if four of your structures stand on its color."),
     "score.patrons": Rule("6", "Each patron disc scores its patron's value."),
     "score.excess": Rule("6", "Each neighborhood disc in the visionary area scores."),
     "score.keys": Rule("6", "The keys to the city score."),
@@ -128,7 +128,7 @@ _RULES: Final = {
         "6", "Each commissions disc scores 1 for every item in the visionary area, itself included."
     ),
     "score.structures": Rule(
-        "6", "Each structure scores the value of its colour's row, which depends on the discs collected there."
+        "6", "Each structure scores the value of its color's row, which depends on the discs collected there."
     ),
     "score.carried": Rule("6", "What was scored before the position that a game was taken up from."),
     "win": Rule("6", "Most Prestige wins."),

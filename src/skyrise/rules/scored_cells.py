@@ -1,4 +1,4 @@
-"""Which neighborhoods Prestige is for: worked out from the state and the rule, so that the core need not say it."""
+"""Which neighborhoods a score is for, worked out from the state and the rule so that the core need not say."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .core.words import CHAINS
 def moments(s: State, log: Sequence[Raw]) -> Iterator[tuple[Raw, State]]:
     """Each event of a log that ends at a state; those that score or end an era with the city as it stood then.
 
-    A neighborhood keeps its structure, so the city of then is that of now without what was constructed later.
+    A neighborhood keeps its structure, so the city then is the city now without what was built since.
     """
     later = sum(1 << cell for kind, _, _, cell, *_ in log if kind == e.CONSTRUCTED)
     missing, then = 0, s

@@ -86,7 +86,7 @@ def _rank(match: Match, s: State, won: list[int], seat: int) -> int:
 
 
 def _tie_break(match: Match, s: State, level: list[int]) -> str:
-    """The edition's tie-break, or that it left a tie standing."""
+    """What decided: the edition's tie-break, or nothing, if the tie stands."""
     if any(precedes(s, match.tables, a, b) for a in level for b in level):
         return match.edition.word("victory.tie")
     return "shared"

@@ -50,7 +50,7 @@ def draw_city(seed: Seed, players: int, central: Island | None = None) -> City:
 
 
 def draw_colors(seed: Seed, players: int) -> tuple[str, ...]:
-    """A colour for each seat."""
+    """A color for each seat."""
     return tuple(Chance(seed, "colors").sample(PLAYER_COLORS, players))
 
 
@@ -70,7 +70,7 @@ def draw_setup(match: Match, seed: Seed) -> Setup:
 
 
 def state_of_setup(match: Match, setup: Setup) -> State:
-    """The state in which a game with this set-up begins; refuses one that the box cannot give."""
+    """The state in which a game with this set-up begins; refuses one that the box does not allow."""
     check_setup(match, setup)
     s = blank(State)
     s.log = []
@@ -87,7 +87,7 @@ def state_of_setup(match: Match, setup: Setup) -> State:
 
 
 def check_setup(match: Match, setup: Setup) -> None:
-    """Refuses a set-up that this edition's box cannot give with so many players."""
+    """Refuses a set-up that this edition does not allow with this number of players."""
     _check_discs(match, setup)
     _check_hands(match, setup)
     if not _are_different(setup.objectives, match.players, FACTION_COLORS):

@@ -46,7 +46,7 @@ def place_discs(s: State, t: Tables, chance: Chance) -> None:
 
 @jit
 def swap(numbers: list[int], i: int, j: int) -> None:
-    """Two entries change places."""
+    """Swaps two entries."""
     held = numbers[i]
     numbers[i] = numbers[j]
     numbers[j] = held
@@ -97,7 +97,7 @@ def place_value_tiles(s: State, t: Tables, chance: Chance) -> None:
 
 @jit
 def clear(s: State, t: Tables) -> None:
-    """Everything in the box: an empty city and empty player boards."""
+    """An empty city and empty player boards."""
     s.era = 1
     s.occupied = 0
     s.frontier = t.island_cells[0]

@@ -10,10 +10,10 @@ PASSED          who passes; 1 if they could do nothing else (R3)
 RETURNED        the owner; piece, neighborhood
 CONSTRUCTED     the winner; piece, neighborhood
 COLLECTED       the collector; disc, neighborhood
-ASSIGNED        the owner of a wild disc; colour
-ROW, SURPLUS    where a neighborhood disc went: a row, or the visionary area; colour, discs in the row
+ASSIGNED        the owner of a wild disc; color
+ROW, SURPLUS    where a neighborhood disc went: a row, or the visionary area; color, discs in the row
 LEARNED         who may look at a patron's value from now on; letter
-REVEALED        whose secret objective lies open from now on; colour
+REVEALED        whose secret objective lies open from now on; color
 DECLINED        who leaves the Vault's further disc
 SCORED          who; source, points, rule, place
 ERA_ENDED       NONE; era
@@ -41,6 +41,6 @@ AT_CELL, AT_ISLAND, AT_LAKE, AT_BLIMP, AT_BRIDGE, AT_PATRON, AT_KEY, AT_BOARD = 
 # Rules in SCORED: a base and, for panoramas and Wonders, the number of the card.
 RULE_CONTROL, RULE_OBJECTIVE, RULE_PATRONS, RULE_EXCESS = 0, 1, 2, 3
 RULE_KEYS, RULE_COMMISSIONS, RULE_STRUCTURES = 4, 5, 6
-RULE_CARRIED = 7  # scored before the position that a game was taken up from
+RULE_CARRIED = 7  # scored before the position that the game started from
 RULE_PANORAMA = 10
 RULE_WONDER = 20

@@ -1,4 +1,4 @@
-"""Groups and chains of structures: what hangs together over borders and bridges."""
+"""Groups and chains of structures: what is connected by borders and bridges."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the cores need from the machine. A compiled load puts a module of its own in the place of this one."""
+"""What the cores need from the machine. A compiled load replaces this module with its own."""
 
 from __future__ import annotations
 

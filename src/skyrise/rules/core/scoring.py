@@ -81,7 +81,7 @@ def strength(s: State, t: Tables, seat: int, island: int) -> int:
 
 @jit
 def controls(s: State, t: Tables, seat: int, island: int) -> bool:
-    """Does nobody stand before the seat on an island? Of those tied, all control it."""
+    """Is nobody ahead of the seat on an island? All who are tied control it."""
     mine = strength(s, t, seat, island)
     if mine == 0:
         return False
@@ -200,7 +200,7 @@ def score_end_of_game_for(s: State, t: Tables, first: int, last: int) -> None:
 
 @jit
 def objective_fulfilled(s: State, t: Tables, seat: int) -> bool:
-    """Has the seat enough structures on the colour of its objective? An unknown objective is not fulfilled."""
+    """Does the seat have enough structures on the color of its objective? An unknown objective is not fulfilled."""
     color = s.objective[seat]
     if color == NONE:
         return False
@@ -209,7 +209,7 @@ def objective_fulfilled(s: State, t: Tables, seat: int) -> bool:
 
 @jit
 def objective_cells(s: State, t: Tables, seat: int) -> int:
-    """The structures of a seat on the colour of its objective, which is known."""
+    """The structures of a seat on the color of its objective, which is known."""
     return s.structures[seat] & t.color_cells[s.objective[seat]]
 
 
@@ -255,7 +255,7 @@ def visionary_items(s: State, seat: int) -> int:
 
 @jit
 def score_structures(s: State, t: Tables, seat: int) -> None:
-    """Each structure scores the value of its colour's row."""
+    """Each structure scores the value of its color's row."""
     for color in range(COLORS):
         value = t.row_value[s.rows[COLORS * seat + color]]
         cells = s.structures[seat] & t.color_cells[color]
@@ -269,7 +269,7 @@ def score_structures(s: State, t: Tables, seat: int) -> None:
 
 @jit
 def winners(s: State, t: Tables) -> int:
-    """The seats that win: most Prestige, and of those tied, who is before the others in the edition's tie-break."""
+    """The seats that win: most Prestige, and among those tied, whoever the edition's tie-break puts first."""
     best = 0
     for seat in range(t.players):
         if best == 0 or precedes(s, t, seat, lowest(best)):
@@ -293,7 +293,7 @@ def precedes(s: State, t: Tables, seat: int, other: int) -> bool:
 
 @jit
 def finish_place(s: State, t: Tables, seat: int) -> int:
-    """How many had built everything before the seat had; all those still building come last together."""
+    """How many finished before the seat; those still building share the last place."""
     for place in range(popcount(s.finished)):
         if s.finish_order[place] == seat:
             return place

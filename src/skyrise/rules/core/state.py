@@ -70,7 +70,7 @@ class State:
     chosen: SeatMasks
     """Wonder cards that a seat has kept; 0 before it has chosen."""
     objective: SeatSmalls
-    """The colour of a seat's secret objective, or NONE where nobody knows it."""
+    """The color of a seat's secret objective, or NONE where nobody knows it."""
     revealed: Small
     """Seats whose objective lies open."""
     panoramas: Small
@@ -79,7 +79,7 @@ class State:
     """The value tile of each patron, or NONE where nobody knows it."""
 
     rows: Annotated[list[int], "i1", SEATS * COLORS]
-    """Discs that a seat has collected in the row of a colour, 0 to 4."""
+    """Discs that a seat has collected in the row of a color, 0 to 4."""
     patrons: Annotated[list[int], "i1", SEATS * LETTERS]
     """Patron discs of a letter in a seat's visionary area."""
     excess: SeatSmalls
@@ -148,10 +148,10 @@ class Tables(CardTables):
     era1: SeatMasks
     """Ranks of a seat's seven era-1 buildings."""
     tall: Mask
-    """Ranks of the tall buildings of all colours."""
+    """Ranks of the tall buildings of all colors."""
     height: RankSmalls
     owner: RankSmalls
-    """The seat that has each building, or NONE for colours that do not play."""
+    """The seat that has each building, or NONE for colors that do not play."""
 
     disc_counts: Annotated[list[int], "i1", COLORS + LETTERS + 2]
     patron_tiles: Annotated[list[int], "i1", LETTERS]

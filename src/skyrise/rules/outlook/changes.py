@@ -1,4 +1,4 @@
-"""What an action would change for its player. What it leaves as it is does not appear."""
+"""What an action would change for its player. What stays the same is left out."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class RowChange:
 
 @dataclass(frozen=True, slots=True)
 class ControlChange:
-    """Another set of players controls an island."""
+    """An island changes hands."""
 
     island: str
     before: tuple[int, ...]
@@ -36,7 +36,7 @@ class PanoramaChange:
 
 @dataclass(frozen=True, slots=True)
 class ObjectiveChange:
-    """A structure more on the color of the objective."""
+    """One more structure on the color of the objective."""
 
     before: ObjectiveOutlook
     after: ObjectiveOutlook

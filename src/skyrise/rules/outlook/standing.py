@@ -27,7 +27,7 @@ class Heights:
 
 @dataclass(frozen=True, slots=True)
 class IslandOutlook:
-    """Who stands how on an island."""
+    """How the players stand on an island."""
 
     key: str
     heights: tuple[Heights, ...]
@@ -71,7 +71,7 @@ class RowOutlook:
 
 @dataclass(frozen=True, slots=True)
 class ObjectiveOutlook:
-    """How far a player is with their objective."""
+    """A player's progress toward their objective."""
 
     color: str
     have: int

@@ -1,4 +1,4 @@
-"""Card 16, La Boca: Prestige per different colour your structures stand on on its island, up to a limit."""
+"""Card 16, La Boca: Prestige per different color that your structures on its island stand on, up to a limit."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from ..runtime import jit
 
 @jit
 def bordered(features: list[int], count: int, structures: int) -> int:
-    """How many of the lakes or blimps have at least one of the structures at their shore."""
+    """How many of the lakes or blimps have at least one of the structures next to them."""
     found = 0
     for i in range(count):
         if features[i] & structures:

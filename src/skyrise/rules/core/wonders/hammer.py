@@ -1,4 +1,4 @@
-"""Card 1, The Hammer: Prestige when built. What else it does is in ``hammer``, one room up."""
+"""Card 1, The Hammer: Prestige when built. The rest of what it does is in ``core/hammer.py``."""
 
 from __future__ import annotations
 

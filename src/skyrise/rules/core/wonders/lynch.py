@@ -8,7 +8,7 @@ from ..state import State, Tables
 
 @jit
 def lynch(s: State, t: Tables, seat: int, cell: int) -> int:
-    """Bridges join."""
+    """Bridges make neighborhoods adjacent."""
     return t.lynch_per_structure * popcount(cells(s, t, seat, cell))
 
 

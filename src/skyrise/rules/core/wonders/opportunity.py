@@ -8,7 +8,7 @@ from ..state import State, Tables
 
 @jit
 def opportunity(s: State, t: Tables, seat: int, cell: int) -> int:
-    """No bid lies on the map any more."""
+    """By now no bids are left on the map."""
     return t.opportunity_per_neighborhood * popcount(cells(s, t, seat, cell))
 
 
