@@ -4,13 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 CAN_PLAY := $(VENV)/.can-play
-PARALLEL := -n auto --dist loadfile
-# What must meet every line of the rules; coverage makes everything slower, so the rest runs without.
-COVERED := tests/rules tests/properties tests/golden tests/city tests/components tests/notation src/skyrise/rules
-# In runs of their own: compiled code, and two event loops that need different processes, Playwright's and the server's.
-APART := tests/server tests/browser tests/kernel tests/search/compiled tests/envs/compiled
 
-.PHONY: play terminal test check page lint types layers bench load strength mutation differential long clean help
+.PHONY: play terminal test check page lint types typecheck layers docs hooks bench load strength mutation differential long clean help
 
 help: ## list what there is
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/'
@@ -30,19 +25,13 @@ play: $(CAN_PLAY) ## set up everything, serve the game and open it in the browse
 terminal: $(CAN_PLAY) ## set up everything and play in the terminal
 	@$(BIN)/skyrise play $(ARGS)
 
-test: $(READY) ## set up everything and run all tests, those in the browser too
+test: $(READY) ## set up everything and run all tests, those in the browser too; a group that fails stops no other
 	@scripts/need.sh chromium chromium fonts-dejavu-core
 	@$(BIN)/skyrise warmup
 	@$(BIN)/python scripts/build_page.py
-	cd web && npm test --silent
-	$(BIN)/python -m pytest $(PARALLEL) --cov --cov-report= $(COVERED) $(ARGS)
-	$(BIN)/python -m coverage report --include='src/skyrise/rules/*' --fail-under=100 --skip-covered
-	$(BIN)/python -m pytest $(PARALLEL) $(COVERED:%=--ignore %) $(APART:%=--ignore %) $(ARGS)
-	$(BIN)/python -m pytest $(PARALLEL) tests/server $(ARGS)
-	$(BIN)/python -m pytest $(PARALLEL) tests/browser $(ARGS)
-	$(BIN)/python -m pytest $(PARALLEL) tests/kernel tests/search/compiled tests/envs/compiled $(ARGS)
+	@$(BIN)/python scripts/run_tests.py $(ARGS)
 
-check: lint types layers page ## ruff, mypy --strict, import-linter; svelte-check and eslint
+check: lint typecheck layers page docs ## ruff, mypy --strict, import-linter; svelte-check and eslint; the docs site
 
 page: $(READY)
 	@$(BIN)/python scripts/build_page.py --install
@@ -52,11 +41,22 @@ lint: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: $(READY)
+types: $(READY) ## write what is made from sources: schemas, the page's types, English refusals, the dispatch of Wonders
+	$(BIN)/python scripts/make_types.py
+	$(BIN)/python scripts/make_refusals.py
+	$(BIN)/python scripts/make_wonders.py
+
+typecheck: $(READY)
 	$(BIN)/mypy
 
 layers: $(READY)
 	$(BIN)/lint-imports --no-logo
+
+docs: $(READY) ## build the docs site, strictly, into build/site
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+
+hooks: $(READY) ## let git check what is committed (pre-commit)
+	$(BIN)/pre-commit install
 
 bench: $(READY) ## speed, side by side with others
 	@scripts/bench.sh $(VENV) $(ARGS)

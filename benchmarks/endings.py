@@ -12,16 +12,17 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
+from skyrise.kernel.loads import wait_for_best
 from skyrise.rules import Game
 from skyrise.rules.core.words import START
 from skyrise.search.endings import EndingSolver, structures_left
-from skyrise.search.loads import wait_for_best
+from skyrise.search.manifest import SEARCH
 
 STATES = 30_000_000
 
 
 def ending(players: int, size: int, seed: int) -> Game:
-    """A random game when so many structures are left, at the start of an auction."""
+    """A random game at the start of an auction with that many structures left."""
     game, chance = Game.new(players=players, seed=seed), Random(seed)
     while structures_left(game.match, game.state) > size or game.state.phase != START:
         game.play(chance.choice(game.legal_actions()))
@@ -30,7 +31,7 @@ def ending(players: int, size: int, seed: int) -> Game:
 
 def seconds(game: Game) -> float:
     """How long it takes to solve a game."""
-    solver = EndingSolver(game.match, wait_for_best())
+    solver = EndingSolver(game.match, wait_for_best(SEARCH))
     started = perf_counter()
     solver.actions(game.state, STATES)
     return perf_counter() - started
@@ -41,7 +42,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20, help="of each size")
     parser.add_argument("--limit", type=float, default=1.0, help="seconds")
     options = parser.parse_args()
-    wait_for_best()
+    wait_for_best(SEARCH)
     for players in (2, 3, 4):
         for size in range(2, 12):
             times = sorted(seconds(ending(players, size, seed)) for seed in range(options.games))

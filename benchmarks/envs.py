@@ -72,7 +72,7 @@ def steps(env: Any, seconds: float) -> float:
 
 
 def plain_games() -> SyncVectorEnv:
-    """As many single environments in a row, with random opponents."""
+    """The same number of single environments, one after the other, with random opponents."""
     make = [lambda: gymnasium.make(single.ID, opponents=["random"] * 3).unwrapped] * GAMES
     return SyncVectorEnv(make, autoreset_mode=AutoresetMode.SAME_STEP)
 
@@ -102,7 +102,7 @@ def contenders(peers: str | None) -> dict[str, Callable[[float], float]]:
 
 
 def one_round(runs: dict[str, Callable[[float], float]], seconds: float) -> dict[str, float]:
-    """What every contender reaches, and the ratios that we want."""
+    """What every contender achieves, and the ratios that we aim for."""
     figures = {}
     for name, run in runs.items():
         say(name)
@@ -122,7 +122,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=2.0, help="of each run")
     options = parser.parse_args()
-    warnings.simplefilter("ignore")  # of others' environments
+    warnings.simplefilter("ignore")  # from other people's environments
     warm_up(say)
     runs = contenders(options.peers)
     run_rounds(lambda: one_round(runs, options.seconds), options.rounds, GOALS)

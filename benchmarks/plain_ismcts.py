@@ -21,9 +21,10 @@ from skyrise.bots.registry import BOTS
 from skyrise.bots.serve import serve
 from skyrise.kernel.arrays import to_array
 from skyrise.kernel.kernel import generator
-from skyrise.kernel.loops import apply, legal_actions, winners
+from skyrise.kernel.load import compiled_load
 from skyrise.kernel.runtime import below, entry, jit, popcount
 from skyrise.rules import Action, Chance, Seed, View
+from skyrise.rules.core import legal, play, scoring
 from skyrise.rules.core.words import ACTIONS, OVER
 from skyrise.rules.determinize import determinize
 
@@ -36,6 +37,10 @@ CHUNK = 64
 SEATS = 4
 LONGEST = 1024
 
+apply = compiled_load().function(play.apply)
+legal_actions = compiled_load().function(legal.legal_actions)
+winners = compiled_load().function(scoring.winners)
+
 
 ACTION, FIRST, NEXT, VISITS, CHANCES = range(5)
 """What is known of a node: its action, its first child, its next sibling, visits, and how often it could be chosen."""
@@ -45,7 +50,7 @@ ACTION, FIRST, NEXT, VISITS, CHANCES = range(5)
 def run(
     nodes: Any, wins: Any, used: Any, path: Any, deals: Any, t: Any, line: Any, chance: Any, out: Any, first: int
 ) -> None:
-    """So many simulations as a chunk has, the i-th from deal i modulo their number."""
+    """A chunk of simulations; simulation i uses deal i, modulo the number of deals."""
     for number in range(first, first + CHUNK):
         line[0] = deals[number % len(deals)]
         depth = 0
@@ -67,15 +72,15 @@ def run(
 
 @jit
 def back_up(nodes: Any, wins: Any, node: int, won: int, players: int) -> None:
-    """A node learns who won."""
+    """Updates a node with who won."""
     nodes[node, VISITS] += 1
     for seat in range(players):
-        wins[node, seat] += (won >> seat & 1) / popcount(won)
+        wins[node, seat] += (won >> seat & 1) / popcount(won)  # type: ignore[call-arg]  # Numba adds the context
 
 
 @jit
 def choose(nodes: Any, wins: Any, used: Any, chance: Any, out: Any, count: int, node: int, seat: int) -> Any:
-    """An action that was not tried yet, any of them; else the best by UCT."""
+    """A random untried action; if there is none, the best by UCT."""
     untried = 0
     best = 0
     most = -1.0

@@ -1,4 +1,4 @@
-"""What benchmarks side by side have in common: rounds in which everybody runs, and a table of what came out."""
+"""What side-by-side benchmarks share: rounds in which every contender runs, and a table of the results."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from skyrise.kernel.speed import summarize
 
 
 def say(run: str) -> None:
-    """Progress, for whoever waits."""
+    """Shows progress."""
     print(f"  {run}", file=sys.stderr, flush=True)
 
 

@@ -18,15 +18,16 @@ from rich.console import Console
 
 from plain_ismcts import PlainIsmcts
 from skyrise.bots import Clock
+from skyrise.kernel.loads import wait_for_best
 from skyrise.lab.arena import Plan, Processes, Progress, run
 from skyrise.rules import Game
-from skyrise.search.loads import wait_for_best
+from skyrise.search.manifest import SEARCH
 
 PLAIN = f"stdio:{sys.executable} {Path(__file__).parent / 'plain_ismcts.py'}"
 
 
 class Contest(NamedTuple):
-    """One bot against others of one kind, and how often it is to win at least."""
+    """One bot against several of another kind, and how often it must win at least."""
 
     bot: str
     others: str
@@ -59,8 +60,8 @@ def main() -> None:
 
 
 def get_ready() -> None:
-    """Compiles everything once, before several processes want it."""
-    wait_for_best()
+    """Compiles everything once, before several processes need it."""
+    wait_for_best(SEARCH)
     game = Game.new(players=2, seed=0)
     view = game.view(game.to_act)
     PlainIsmcts(0).choose(view, view.legal, Clock(0))
@@ -80,17 +81,17 @@ def result(number: int, options: argparse.Namespace) -> str:
         results = run(plan, executor=Processes(options.jobs), state=state, tell=tell)
     mine = next(one for one in results.standings() if one.bot == contest.bot)
     low, high = mine.win_interval
-    faulty = sum(game.fault is not None for game in results.games)
+    failed = sum(game.failure is not None for game in results.games)
     return (
         f"{number}. {contest.bot} against {name(contest)}, {contest.players} players: {mine.win_rate:.1%} "
         f"({low:.1%} to {high:.1%}) of {mine.games} games, bar {contest.bar:.0%}; lead {mine.margin or 0:+.1f} "
         f"± {1.96 * (mine.margin_error or 0):.1f}; {1000 * (mine.time_mean or 0):.0f} ms a decision, "
-        f"{1000 * (mine.time_max or 0):.0f} at most; {faulty} games with faults"
+        f"{1000 * (mine.time_max or 0):.0f} at most; {failed} games with failures"
     )
 
 
 def name(contest: Contest) -> str:
-    """The others, as people call them."""
+    """The opponents, in words."""
     others = "plain ISMCTS" if contest.others == PLAIN else contest.others
     return others if contest.players == 2 else f"{contest.players - 1} {others}"
 

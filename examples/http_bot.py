@@ -23,7 +23,7 @@ WAIT = 25
 
 def choose(view: dict[str, Any]) -> str:
     """An action for whoever sees this view (``skyrise schema view`` describes it)."""
-    return random.choice(view["legal"])
+    return str(random.choice(view["legal"]))
 
 
 class Table:
@@ -45,7 +45,8 @@ class Table:
 
     def _send(self, request: Request) -> dict[str, Any]:
         with self.opener.open(request, timeout=2 * WAIT) as response:
-            return json.load(response)
+            answer: dict[str, Any] = json.load(response)
+            return answer
 
 
 def play(table: Table, name: str, choose: Callable[[dict[str, Any]], str] = choose) -> dict[str, Any]:
@@ -58,7 +59,8 @@ def play(table: Table, name: str, choose: Callable[[dict[str, Any]], str] = choo
         if now["view"] and now["view"]["to_act"] == now["you"]["seat"] == seat:
             table.command(type="act", seat=seat, action=choose(now["view"]), seen=news["version"])
         news = table.news(news["version"])
-    return news["now"]["result"]
+    result: dict[str, Any] = news["now"]["result"]
+    return result
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Builds the page (``web/``) into the package, unless what is built is still what the sources say.
+"""Builds the page (``web/``) into the package, unless the build is still up to date.
 
 Used by ``make play`` and ``make test``, and by the build of a wheel or sdist (hatchling's custom hook).
 """
@@ -23,7 +23,7 @@ INSTALLED = WEB / "node_modules" / ".package-lock.json"
 
 
 def sources() -> Iterator[Path]:
-    """Every file that the built page follows from, in a fixed order."""
+    """Every file that the built page depends on, in a fixed order."""
     yield from sorted(path for path in WEB.iterdir() if path.is_file())
     for folder in (WEB / "src", ROOT / "src/skyrise/language", ROOT / "src/skyrise/components/art"):
         yield from sorted(path for path in folder.rglob("*") if path.is_file() and path.suffix not in (".py", ".pyc"))
@@ -39,7 +39,7 @@ def fingerprint() -> str:
 
 
 def is_fresh() -> bool:
-    """Is what is built still what the sources say?"""
+    """Is the build still up to date?"""
     return STAMP.is_file() and STAMP.read_text() == fingerprint()
 
 
@@ -49,7 +49,7 @@ def install() -> None:
     if INSTALLED.is_file() and INSTALLED.stat().st_mtime >= lock.stat().st_mtime:
         return
     print("installing the page's packages (some seconds)", flush=True)
-    # not "npm ci": it refuses a lock file that has the native parts of one platform only, which is all that npm writes
+    # Not "npm ci": it refuses a lock file with the native packages of one platform only, and npm writes no others.
     _npm("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
     INSTALLED.touch()
 
@@ -72,7 +72,7 @@ def _npm(*arguments: str) -> None:
 
 
 class PageHook(BuildHookInterface[Any]):
-    """A package has the built page in it; an editable install is served from where it is built."""
+    """Puts the built page into the package; an editable install serves it from where it was built."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called by hatchling before it builds."""

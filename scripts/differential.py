@@ -24,11 +24,11 @@ from skyrise.rules.core.state import CELLS, State, blank
 
 KINDS = tuple(product(edition_ids(), (2, 3, 4)))
 CITIES = 24
-"""Islands and slots of the games: so many draws of them for each edition and player count."""
+"""How many draws of islands and slots there are for each edition and player count."""
 
 
 class Dice:
-    """Chance for the deal: quick, and good enough to make games differ."""
+    """Randomness for the deal: fast, and good enough to make games differ."""
 
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)

@@ -40,7 +40,7 @@ OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
 
 
 class Mutant(NamedTuple):
-    """One wrong version of a file."""
+    """A file with one wrong change."""
 
     file: Path
     change: str
@@ -92,7 +92,7 @@ def survives(mutant: Mutant) -> bool:
         (Path(folder) / mutant.file).write_text(mutant.text, encoding="utf-8")
         environment = {**os.environ, "PYTHONPATH": str(Path(folder) / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
         pytest = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
-        # A wrong loop may never end, and log all the while: it gets so much memory and no more, and counts as noticed.
+        # A wrong loop may run and log forever: its memory is limited, and running out counts as noticed.
         call = ["prlimit", f"--as={MEMORY}", f"--cpu={SECONDS}", *pytest, *tests_of(mutant.file)]
         return subprocess.run(call, cwd=ROOT, env=environment, capture_output=True, check=False).returncode == 0
 

@@ -21,11 +21,12 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from skyrise.kernel.loads import wait_for_best
 from skyrise.rules import Action, Chance, Game
 from skyrise.rules.core.words import START
 from skyrise.search.core.evaluation import BLOCK, WEIGHTS
 from skyrise.search.core.features import FEATURES, LEFT, NAMES, SCORED, STRUCTURES_NOW, see
-from skyrise.search.loads import wait_for_best
+from skyrise.search.manifest import SEARCH
 from skyrise.search.mind import Mind
 from skyrise.search.weights import learned_weights
 
@@ -46,13 +47,13 @@ class Round(NamedTuple):
     careless: float
     """How often an action is drawn at random."""
     simulations: int
-    """Of each decision; 0: one action ahead."""
+    """Simulations for each decision; 0: look one action ahead."""
 
 
 ROUNDS = (Round(0.5, 0), Round(0.2, 0), Round(0.1, 0), Round(0.07, 0), Round(0.05, 0))
 SEARCHES = (Round(0.04, 60), Round(0.04, 60))
 GAMES = {2: 800, 3: 400, 4: 200}
-"""By players: games of a round."""
+"""Games in a round, by number of players."""
 
 
 class Notes(NamedTuple):
@@ -77,7 +78,7 @@ def play(players: int, seed: int, how: Round, weights: Sequence[float]) -> Notes
     """One game, and what was seen in it."""
     game = Game.new(players=players, seed=seed)
     chance = Chance(seed, "tuning")
-    mind = Mind(game.match, wait_for_best(), seed, NODES, weights)
+    mind = Mind(game.match, wait_for_best(SEARCH), seed, NODES, weights)
     rows: list[list[float]] = []
     eras: list[int] = []
     while game.to_act is not None:
@@ -128,7 +129,7 @@ def fit(notes: Notes, players: int, era: int) -> list[float]:
 
 
 def surprise(told: Numbers, finals: Numbers, left: Numbers, at_end: float, growth: float) -> float:
-    """How badly the chances to win fit who won: the mean log loss."""
+    """How badly the predicted chances fit the winners: the mean log loss."""
     exponents = told / (at_end + growth * np.sqrt(left))[:, None]
     chances = np.exp(exponents - exponents.max(axis=1, keepdims=True))
     chances /= chances.sum(axis=1, keepdims=True)
@@ -137,7 +138,7 @@ def surprise(told: Numbers, finals: Numbers, left: Numbers, at_end: float, growt
 
 
 def document(weights: Sequence[float]) -> dict[str, Any]:
-    """The weights as the file has them."""
+    """The weights as they are in the file."""
     made: dict[str, Any] = {}
     for number, start in enumerate(range(0, WEIGHTS, BLOCK)):
         row = [round(weight, 4) for weight in weights[start : start + BLOCK]]
@@ -150,7 +151,7 @@ def document(weights: Sequence[float]) -> dict[str, Any]:
 
 
 def learn(pool: ProcessPoolExecutor, players: int, rounds: Sequence[Round], weights: list[float]) -> list[float]:
-    """The weights after some rounds of games of so many players; those of other numbers of players stay."""
+    """The weights after some rounds of games with that many players; those for other numbers of players stay."""
     start = (players - PLAYERS[0]) * len(ERAS) * BLOCK
     for number, how in enumerate(rounds):
         print(f"{players} players, round {number + 1} of {len(rounds)}: {how}", flush=True)
@@ -168,7 +169,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--out", type=Path, default=Path("weights.json"))
     options = parser.parse_args()
-    wait_for_best()
+    wait_for_best(SEARCH)
     weights = list(learned_weights()) if options.go_on else first_weights()
     rounds = SEARCHES if options.go_on else (*ROUNDS, *SEARCHES)
     with ProcessPoolExecutor(options.jobs, mp_context=get_context("spawn")) as pool:

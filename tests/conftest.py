@@ -4,10 +4,22 @@ from __future__ import annotations
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from ticking import Ticking
 
 settings.register_profile("quick", deadline=None, max_examples=40, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("long", deadline=None, max_examples=1000, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile(os.environ.get("SKYRISE_TEST_PROFILE", "quick"))
 
 os.environ["LC_ALL"] = "C.UTF-8"  # tests read what commands say, in English unless they ask for another language
+
+
+@pytest.fixture
+def ticking(monkeypatch: pytest.MonkeyPatch) -> Ticking:
+    """The time of everything that thinks."""
+    clock = Ticking()
+    monkeypatch.setattr("skyrise.search.mind.perf_counter", clock)
+    monkeypatch.setattr("skyrise.bots.expert.perf_counter", clock)
+    return clock

@@ -10,7 +10,10 @@ export function preloads(): Plugin {
     name: "preloads",
     transformIndexHtml: {
       order: "post",
-      handler: (_, { bundle }) => Object.keys(bundle ?? {}).sort().flatMap(preload),
+      handler: (_, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .sort()
+          .flatMap(preload),
     },
   };
 }

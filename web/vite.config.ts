@@ -11,9 +11,9 @@ const files = [
   {
     name: "shell",
     priority: 2,
-    test: /\/node_modules\/|\/components\/art\/|\/web\/src\/(app|kit|wire|i18n\/(?!en|pl|ru)|room\/(TableScreen|claiming))/,
+    test: /\/node_modules\/|\/components\/art\/|\/web\/src\/(app|kit|wire|i18n\/(?!en|pl|ru)|game\/([^/]+$|parts\/))/,
   },
-  { name: "table", priority: 1, test: /\/web\/src\/(board|table)\// },
+  { name: "table", priority: 1, test: /\/web\/src\/(board|table|game\/(ceremony|panels|player))\// },
 ];
 
 export default defineConfig(({ mode }) => {
@@ -45,6 +45,6 @@ export default defineConfig(({ mode }) => {
       fs: { allow: [at("..")] },
       proxy: { "/api": { target: server, ws: true } },
     },
-    test: { include: ["src/**/*.test.ts"], environment: at("./vitest-environment.ts") },
+    test: { include: ["src/**/*.test.ts", "lint/**/*.test.js"], environment: at("./vitest-environment.ts") },
   };
 });

@@ -1,4 +1,4 @@
-"""The disk by itself, at the same time: nobody can be told sooner than it has what was said."""
+"""The disk by itself, at the same time: nobody can be told of an action before it is on disk."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PAUSE = 0.05
 
 @contextmanager
 def bare_writes(folder: Path) -> Iterator[list[float]]:
-    """The seconds of writes of a page each, synced, twenty a second until the end."""
+    """How long synced writes of one page take, twenty a second until the end."""
     took: list[float] = []
     ended = Event()
     thread = Thread(target=_write, args=(folder / "bare", took, ended))

@@ -8,12 +8,12 @@ from pathlib import Path
 
 from skyrise.server.store import SqlStore, sqlite_url
 
-from .players import Tally
+from .players import LoadCounts
 
 
 @dataclass(frozen=True, slots=True)
 class Audit:
-    """Actions by what became of them."""
+    """How many actions there were, by what became of them."""
 
     written: int
     lost: int
@@ -22,12 +22,12 @@ class Audit:
     """In the journal more often than they were sent."""
 
 
-async def audit(data: Path, tally: Tally) -> Audit:
+async def audit(data: Path, counts: LoadCounts) -> Audit:
     """Reads the journals of all tables that were played at."""
     store = SqlStore(sqlite_url(data))
     await store.open()
     written = lost = doubled = 0
-    for table, acknowledged in tally.acknowledged.items():
+    for table, acknowledged in counts.acknowledged.items():
         journal = await store.entries(table)
         acts = Counter(entry.body["id"] for entry in journal if entry.kind == "act" and "id" in entry.body)
         written += acts.total()

@@ -18,24 +18,24 @@ PATIENCE = 30.0  # seconds until an action counts as lost
 
 
 @dataclass(slots=True)
-class Tally:
-    """What all tables have seen."""
+class LoadCounts:
+    """What all tables have counted."""
 
     latencies: list[float] = field(default_factory=list)
-    """Seconds from an action to the moment when all seats had been told."""
+    """Seconds from an action until all seats had been told."""
     acknowledged: dict[str, list[str]] = field(default_factory=dict)
     """By table, the ids of the actions that the server said were done."""
     refused: list[dict[str, Any]] = field(default_factory=list)
     missed: int = 0
-    """Actions that a seat was not told, lines that came twice, lines that did not follow."""
+    """Actions that a seat was not told of, lines that came twice or out of order."""
     bytes_told: int = 0
     news_told: int = 0
 
 
 class Seat:
-    """One connection: counts what it hears."""
+    """One connection: counts what it receives."""
 
-    def __init__(self, number: int, socket: ClientConnection, tally: Tally) -> None:
+    def __init__(self, number: int, socket: ClientConnection, counts: LoadCounts) -> None:
         self.number = number
         self.socket = socket
         self.now: dict[str, Any] = {}
@@ -43,7 +43,7 @@ class Seat:
         self._latest_line = (0, 0)
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._told = asyncio.Condition()
-        self._tally = tally
+        self._counts = counts
         self._task = asyncio.create_task(self._hear())
 
     async def _hear(self) -> None:
@@ -60,14 +60,14 @@ class Seat:
         lines = [(line["version"], line["index"]) for line in news["lines"]]
         in_order = all(one < other for one, other in zip([self._latest_line, *lines], lines, strict=False))
         if not in_order or news["since"] > self.version or news["version"] < self.version:
-            self._tally.missed += 1
+            self._counts.missed += 1
         self._latest_line = lines[-1] if lines else self._latest_line
         self.version, self.now = news["version"], news["now"]
-        self._tally.bytes_told += size
-        self._tally.news_told += 1
+        self._counts.bytes_told += size
+        self._counts.news_told += 1
 
     async def until(self, ply: int) -> float:
-        """The time when the seat has been told so many actions."""
+        """The time at which the seat has been told of that many actions."""
         async with self._told:
             await self._told.wait_for(lambda: bool(self.now) and self.now["ply"] >= ply)
         return perf_counter()
@@ -75,7 +75,8 @@ class Seat:
     async def send(self, command: dict[str, Any]) -> dict[str, Any]:
         """The answer to a command."""
         name = token_urlsafe(9)
-        self._answers[name] = answer = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self._answers[name] = answer
         await self.socket.send(orjson.dumps(command | {"id": name}).decode())
         return await answer
 
@@ -86,11 +87,11 @@ class Party:
 
     table: str
     seats: list[Seat]
-    tally: Tally
+    counts: LoadCounts
     chance: Random
 
     async def play(self, start: float, end: float, pause: float) -> None:
-        """An action every ``pause`` seconds, from a moment of its own, until the end of the time or of the game."""
+        """Plays an action every ``pause`` seconds, with an offset of its own, until time is up or the game is over."""
         due = start + self.chance.random() * pause
         while due < end and self.seats[0].now["status"] == "playing":
             await asyncio.sleep(due - perf_counter())
@@ -106,22 +107,22 @@ class Party:
             async with asyncio.timeout(PATIENCE):
                 answer, *told = await asyncio.gather(seat.send(command), *(one.until(ply) for one in self.seats))
         except TimeoutError:
-            self.tally.missed += 1
+            self.counts.missed += 1
             return
         if answer["type"] == "refused":
-            self.tally.refused.append(answer["problem"])
+            self.counts.refused.append(answer["problem"])
         else:
-            self.tally.acknowledged.setdefault(self.table, []).append(answer["id"])
-            self.tally.latencies.append(max(told) - sent)
+            self.counts.acknowledged.setdefault(self.table, []).append(answer["id"])
+            self.counts.latencies.append(max(told) - sent)
 
 
 def new_player() -> dict[str, str]:
-    """The headers of somebody whom the server does not know yet."""
+    """The headers of somebody who is new to the server."""
     return {"Cookie": f"skyrise_player={token_urlsafe(32)}"}
 
 
-async def gather_party(client: httpx.AsyncClient, tally: Tally, chance: Random, *, compress: bool) -> Party:
-    """A new table with four people, who are all connected; the game has begun."""
+async def gather_party(client: httpx.AsyncClient, counts: LoadCounts, chance: Random, *, compress: bool) -> Party:
+    """A new table with four people, all connected; the game has begun."""
     wanted = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
     cookies = [new_player() for _ in range(SEATS)]
     answer = await client.post("/api/tables", json={"seats": wanted}, headers=cookies[0])
@@ -135,6 +136,6 @@ async def gather_party(client: httpx.AsyncClient, tally: Tally, chance: Random, 
     sockets = [
         await connect(url, additional_headers=cookie, compression=compression, max_size=None) for cookie in cookies
     ]
-    party = Party(table, [Seat(number, socket, tally) for number, socket in enumerate(sockets)], tally, chance)
+    party = Party(table, [Seat(number, socket, counts) for number, socket in enumerate(sockets)], counts, chance)
     await asyncio.gather(*(seat.until(0) for seat in party.seats))
     return party

@@ -17,18 +17,18 @@ ADDRESS = "served at http://"
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """One that answers."""
+    """A server that answers."""
 
     process: subprocess.Popen[str]
     address: str
 
     def kilobytes(self) -> int:
-        """Its resident memory; processes in which bots think are others."""
+        """Its resident memory, without that of the processes in which bots think."""
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE") // 1024
 
     def seconds(self) -> float:
-        """What it has taken of the processor so far."""
+        """The processor time it has used so far."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -49,7 +49,7 @@ def serving(data: Path, *, end: signal.Signals, options: tuple[str, ...] = ()) -
 
 
 def allow_connections(number: int) -> None:
-    """As many open files as that, here and in processes started from here, if the system allows it."""
+    """Allows that many open files, here and in processes started from here, if the system does."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft < number:
         wanted = number if hard == resource.RLIM_INFINITY else min(number, hard)

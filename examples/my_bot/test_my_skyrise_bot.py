@@ -5,5 +5,5 @@ from my_skyrise_bot import Collector
 from skyrise.testing import check_bot
 
 
-def test_the_bot_keeps_the_contract():
+def test_the_bot_keeps_the_contract() -> None:
     check_bot(Collector)

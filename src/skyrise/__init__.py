@@ -27,7 +27,7 @@ from .rules import (
     parse_action,
 )
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "Action",

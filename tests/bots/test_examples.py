@@ -13,6 +13,7 @@ import pytest
 
 from skyrise import Game
 from skyrise.bots import Clock, closing_bots, make_bot
+from skyrise.bots.game_loop import play_bots
 from skyrise.testing import check_bot
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
@@ -27,25 +28,23 @@ def winners(specs: list[str], seed: int) -> tuple[int, ...]:
     game = Game.new(len(specs), seed=seed)
     bots = [make_bot(spec, f"{seed} seat {seat}") for seat, spec in enumerate(specs)]
     with closing_bots(bots):
-        while (seat := game.to_act) is not None:
-            view = game.view(seat)
-            game.play(bots[seat].choose(view, view.legal, Clock()))
+        play_bots(game, bots)
     assert game.outcome is not None
     return game.outcome.winners
 
 
 @pytest.mark.parametrize("spec", [GREEDY, pytest.param(PASSER, marks=needs_node)], ids=["greedy", "passer"])
-def test_a_program_keeps_the_contract(spec):
+def test_a_program_keeps_the_contract(spec: str) -> None:
     check_bot(spec, editions=["retail", "manual"])
 
 
-def test_greedy_beats_random():
+def test_greedy_beats_random() -> None:
     tables = [[GREEDY, "random"], ["random", GREEDY]]
     wins = sum(seed % 2 in winners(tables[seed % 2], seed) for seed in range(20))
     assert wins >= 14
 
 
-def test_greedy_needs_nothing_of_ours():
+def test_greedy_needs_nothing_of_ours() -> None:
     text = (EXAMPLES / "greedy.py").read_text(encoding="utf-8")
     assert "import skyrise" not in text
     assert "from skyrise" not in text
@@ -53,7 +52,7 @@ def test_greedy_needs_nothing_of_ours():
 
 
 @needs_node
-def test_passer_passes_where_it_may():
+def test_passer_passes_where_it_may() -> None:
     game = Game.new(2, seed=1)
     bot = make_bot(PASSER, 1)
     with closing_bots([bot]):
@@ -64,7 +63,7 @@ def test_passer_passes_where_it_may():
 
 
 @pytest.fixture(scope="module")
-def with_my_bot(tmp_path_factory) -> dict[str, str]:
+def with_my_bot(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """The environment of a process in which the example package is installed."""
     target = tmp_path_factory.mktemp("installed")
     source = shutil.copytree(EXAMPLES / "my_bot", tmp_path_factory.mktemp("source") / "my_bot")
@@ -81,7 +80,7 @@ def run(environment: dict[str, str], *arguments: str) -> str:
     return done.stdout
 
 
-def test_the_package_adds_its_bot(with_my_bot):
+def test_the_package_adds_its_bot(with_my_bot: dict[str, str]) -> None:
     listed = run(with_my_bot, "skyrise", "bots", "--json")
     assert '"name": "collector"' in listed
     assert '"settings": "color=green"' in listed
@@ -90,6 +89,6 @@ def test_the_package_adds_its_bot(with_my_bot):
     assert '"bot": "collector:color=white"' in played
 
 
-def test_the_test_of_the_package_passes(with_my_bot, tmp_path):
+def test_the_test_of_the_package_passes(with_my_bot: dict[str, str], tmp_path: Path) -> None:
     shutil.copy(EXAMPLES / "my_bot" / "test_my_skyrise_bot.py", tmp_path)
     assert "1 passed" in run(with_my_bot, "pytest", "-q", "-p", "no:cacheprovider", str(tmp_path))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -11,16 +13,17 @@ from referencing import Registry, Resource
 
 from skyrise import Chance, Game, load_edition, load_island
 from skyrise.bots import Clock, make_bot, protocol, registry
-from skyrise.bots.protocol import Question
+from skyrise.bots.protocol import DecisionRequest
 from skyrise.bots.random import RandomBot
 from skyrise.bots.serve import serve
+from skyrise.components import Island
 from skyrise.components.reading import Node
 from skyrise.notation import BadDocument, schemas
 from skyrise.rules import Action
 from strategies import games
 
 OTHERS = [json.loads(schemas.schema_text(name)) for name in ("view", "action")]
-SCHEMA = json.loads(protocol.schema_text())
+SCHEMA = json.loads(schemas.schema_text("bot"))
 VALIDATOR = Draft202012Validator(
     SCHEMA, registry=Registry().with_resources((one["$id"], Resource.from_contents(one)) for one in OTHERS)
 )
@@ -30,45 +33,45 @@ def read(line: str) -> Node:
     return protocol.read_line(line.encode())
 
 
-def question(game: Game, ident: int = 1, seconds: float | None = None) -> Question:
+def question(game: Game, ident: int = 1, seconds: float | None = None) -> DecisionRequest:
     assert game.to_act is not None
     view = game.view(game.to_act)
-    return Question(ident, view, view.legal, Clock(seconds))
+    return DecisionRequest(ident, view, view.legal, Clock(seconds))
 
 
 @given(games())
-def test_a_question_is_read_as_it_was_written_and_fits_the_schema(game):
+def test_a_question_is_read_as_it_was_written_and_fits_the_schema(game: Game) -> None:
     if game.is_over:
         return
     asked = question(game, 3, 0.5)
     line = protocol.decide_line(asked)
-    assert protocol.read_question(read(line), None) == asked
+    assert protocol.read_request(read(line), None) == asked
     VALIDATOR.validate(json.loads(line))
     VALIDATOR.validate(json.loads(protocol.start_line(asked.view, 7)))
 
 
-def test_a_game_on_own_components_is_read_as_it_was_written(tmp_path):
+def test_a_game_on_own_components_is_read_as_it_was_written(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text("[edition]\nid='mine'\nbase='retail'\n[rows]\n0=1\n")
     (tmp_path / "isle.json").write_text(json.dumps(load_island("zephyr").document()))
-    islands = {"north": load_island(str(tmp_path / "isle.json")), "east": "aurora"}
+    islands: dict[str, str | Island] = {"north": load_island(str(tmp_path / "isle.json")), "east": "aurora"}
     game = Game.new(2, load_edition(str(tmp_path / "mine.toml")), 1, islands=islands)
     asked = question(game)
-    assert protocol.read_question(read(protocol.decide_line(asked)), None) == asked
+    assert protocol.read_request(read(protocol.decide_line(asked)), None) == asked
     start = json.loads(protocol.start_line(asked.view, "seed"))
     assert start["match"]["values"]["rows.0"] == 1
     VALIDATOR.validate(start)
 
 
-def test_the_match_of_the_question_before_is_kept():
-    first = protocol.read_question(read(protocol.decide_line(question(Game.new(2, seed=1)))), None)
+def test_the_match_of_the_question_before_is_kept() -> None:
+    first = protocol.read_request(read(protocol.decide_line(question(Game.new(2, seed=1)))), None)
     match = first.view.position.match
-    again = protocol.read_question(read(protocol.decide_line(question(Game.new(2, seed=1)))), match)
+    again = protocol.read_request(read(protocol.decide_line(question(Game.new(2, seed=1)))), match)
     assert again.view.position.match is match
-    other = protocol.read_question(read(protocol.decide_line(question(Game.new(3, seed=1)))), match)
+    other = protocol.read_request(read(protocol.decide_line(question(Game.new(3, seed=1)))), match)
     assert other.view.position.match is not match
 
 
-def test_the_start_tells_the_map_and_the_values():
+def test_the_start_tells_the_map_and_the_values() -> None:
     game = Game.new(3, "preview", 5)
     match = json.loads(protocol.start_line(game.view(1), 5))["match"]
     city = game.match.city
@@ -79,12 +82,20 @@ def test_the_start_tells_the_map_and_the_values():
     assert (match["players"], match["colors"]) == (3, list(game.match.colors))
 
 
-def test_answers_and_the_end_fit_the_schema_and_nonsense_does_not():
+def test_answers_and_the_end_fit_the_schema_and_nonsense_does_not() -> None:
     action = Game.new(2, seed=1).legal_actions()[0]
     VALIDATOR.validate(json.loads(protocol.answer_line(1, action)))
     VALIDATOR.validate(json.loads(protocol.end_line()))
     VALIDATOR.validate({"id": 1, "action": "pass", "note": "nothing to gain"})
-    for wrong in ({"id": 1}, {"action": "pass"}, {"id": 1, "action": "jump"}, {"type": "stop"}, [], {"id": -1}):
+    faulty: list[object] = [
+        {"id": 1},
+        {"action": "pass"},
+        {"id": 1, "action": "jump"},
+        {"type": "stop"},
+        [],
+        {"id": -1},
+    ]
+    for wrong in faulty:
         assert not VALIDATOR.is_valid(wrong)
 
 
@@ -101,7 +112,7 @@ def test_answers_and_the_end_fit_the_schema_and_nonsense_does_not():
         (b'{"id": 4, "action": "99@H1"}\n', 'action: "99@H1" is not one of the 28 legal actions'),
     ],
 )
-def test_an_answer_that_is_none_is_refused_with_a_reason(answer, reason):
+def test_an_answer_that_is_none_is_refused_with_a_reason(answer: bytes, reason: str) -> None:
     with pytest.raises(BadDocument) as caught:
         protocol.read_answer(answer, 4, Game.new(4, seed=7).legal_actions())
     assert reason in str(caught.value)
@@ -113,7 +124,7 @@ def served(*lines: str) -> list[str]:
     return said
 
 
-def test_serve_answers_as_the_bot_would_until_the_end():
+def test_serve_answers_as_the_bot_would_until_the_end() -> None:
     game, bot = Game.new(2, seed=1), make_bot("random", "s")
     start = protocol.start_line(game.view(game.to_act), "s")
     asked = [protocol.decide_line(question(game, ident)) for ident in (5, 6, 7)]
@@ -124,7 +135,7 @@ def test_serve_answers_as_the_bot_would_until_the_end():
     assert served() == []
 
 
-def test_serve_closes_its_bot(monkeypatch):
+def test_serve_closes_its_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     closed = []
 
     class Held(RandomBot):
@@ -145,7 +156,7 @@ def test_serve_closes_its_bot(monkeypatch):
         ({"seed": 1.5}, "seed: expected a text, found 1.5"),
     ],
 )
-def test_serve_refuses_a_start_that_it_does_not_understand(changes, reason):
+def test_serve_refuses_a_start_that_it_does_not_understand(changes: dict[str, Any], reason: str) -> None:
     start = json.loads(protocol.start_line(Game.new(2, seed=1).view(0), 1))
     with pytest.raises(BadDocument) as caught:
         served(json.dumps({**start, **changes}))
@@ -159,11 +170,11 @@ def test_serve_refuses_a_start_that_it_does_not_understand(changes, reason):
         ({"id": "one"}, "id: expected a whole number"),
         ({"seconds": "soon"}, 'seconds: expected a number or null, found "soon"'),
         ({"seconds": True}, "seconds: expected a number or null, found true"),
-        ({"legal": ["jump"]}, "legal: 'jump' is not an action"),
+        ({"legal": ["jump"]}, "legal[0]: 'jump' is not an action"),
         ({"view": {}}, "view.format: is missing"),
     ],
 )
-def test_serve_refuses_a_question_that_it_does_not_understand(changes, reason):
+def test_serve_refuses_a_question_that_it_does_not_understand(changes: dict[str, Any], reason: str) -> None:
     game = Game.new(2, seed=1)
     asked = json.loads(protocol.decide_line(question(game)))
     with pytest.raises(BadDocument) as caught:
@@ -171,10 +182,10 @@ def test_serve_refuses_a_question_that_it_does_not_understand(changes, reason):
     assert reason in str(caught.value)
 
 
-def test_a_view_read_holds_no_more_than_was_sent():
+def test_a_view_read_holds_no_more_than_was_sent() -> None:
     game = Game.new(4, seed=2)
     for _ in range(60):
         game.play(Chance(1).choice(game.legal_actions()))
-    boards = protocol.read_question(read(protocol.decide_line(question(game))), None).view.position.players
+    boards = protocol.read_request(read(protocol.decide_line(question(game))), None).view.position.players
     hidden = [seat for seat in range(4) if seat != game.to_act]
     assert all(boards[seat].objective is None for seat in hidden)

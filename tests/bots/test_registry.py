@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from skyrise import Game
 from skyrise.bots import BadSpec, Bot, Clock, UnknownBot, bot_names, closing_bots, make_bot, registry, seat_seed
-from skyrise.bots.introductions import introduce, introductions
+from skyrise.bots.listing import list_bot, listed_bots
 from skyrise.bots.random import RandomBot
 from skyrise.bots.stdio import StdioBot
 
@@ -40,7 +41,7 @@ seven = other_bots:number
 
 
 @pytest.fixture
-def other_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def other_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A package with bots, installed."""
     (tmp_path / "other_bots.py").write_text(MODULE)
     info = tmp_path / "other_bots-1.0.dist-info"
@@ -52,6 +53,12 @@ def other_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sys.modules.pop("other_bots", None)
 
 
+def settings(thinker: Bot) -> tuple[object, ...]:
+    """What a thinker was made with."""
+    made_with: tuple[object, ...] = vars(thinker)["settings"]
+    return made_with
+
+
 def refusal(spec: str) -> str:
     with pytest.raises(BadSpec) as caught:
         make_bot(spec, 7)
@@ -59,17 +66,17 @@ def refusal(spec: str) -> str:
 
 
 @pytest.mark.parametrize("name", registry.BOTS)
-def test_every_bot_of_ours_can_be_made_and_has_a_line(name):
+def test_every_bot_of_ours_can_be_made_and_has_a_line(name: str) -> None:
     assert hasattr(make_bot(name, 7), "choose")
-    assert introduce(name).line.endswith(".")
+    assert list_bot(name).line.endswith(".")
 
 
-def test_a_name_that_no_bot_has():
+def test_a_name_that_no_bot_has() -> None:
     with pytest.raises(UnknownBot, match=r"there is no bot 'deep-thought'; there are random, .*stdio:COMMAND"):
         make_bot("deep-thought", 7)
 
 
-def test_a_bot_is_imported_when_it_is_wanted():
+def test_a_bot_is_imported_when_it_is_wanted() -> None:
     code = (
         "import sys, skyrise.bots as b; b.bot_names(); print([m for m in sys.modules if m.startswith('skyrise.bots.')])"
     )
@@ -79,25 +86,25 @@ def test_a_bot_is_imported_when_it_is_wanted():
     assert "skyrise.bots.stdio" not in done.stdout
 
 
-def test_a_factory_may_stand_in_the_table_too(monkeypatch):
+def test_a_factory_may_stand_in_the_table_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry.BOTS, "chance", RandomBot)
     assert isinstance(make_bot("chance", 7), RandomBot)
 
 
 @pytest.mark.usefixtures("other_package")
-def test_other_packages_add_bots_and_our_names_win():
+def test_other_packages_add_bots_and_our_names_win() -> None:
     ours = len(registry.BOTS)
     assert bot_names()[ours:] == ("absent", "missing", "needy", "seven", "thinker")
     assert isinstance(make_bot("random", 7), RandomBot)
     assert isinstance(make_bot("stdio:x", 7), StdioBot)
-    assert make_bot("thinker", 7).settings == (7, 1.0, None, False, "calm")
+    assert settings(make_bot("thinker", 7)) == (7, 1.0, None, False, "calm")
 
 
 @pytest.mark.usefixtures("other_package")
-def test_settings_are_read_by_their_annotations():
+def test_settings_are_read_by_their_annotations() -> None:
     bot = make_bot("thinker: seconds=0.5; depth=3 ;loud=yes;mood=a=b", "seed")
-    assert bot.settings == ("seed", 0.5, 3, True, "a=b")
-    assert make_bot("thinker:seconds=2;loud=false", 7).settings == (7, 2.0, None, False, "calm")
+    assert settings(bot) == ("seed", 0.5, 3, True, "a=b")
+    assert settings(make_bot("thinker:seconds=2;loud=false", 7)) == (7, 2.0, None, False, "calm")
 
 
 @pytest.mark.usefixtures("other_package")
@@ -111,12 +118,12 @@ def test_settings_are_read_by_their_annotations():
         ("thinker:seconds", "expected settings as in name:seconds=0.5;depth=3, found 'seconds'"),
         ("thinker:seconds=1;", "found ''"),
         ("thinker:depth=1;depth=2", "the setting depth is there twice"),
-        ("thinker:seconds=-1", "'thinker:seconds=-1' cannot be made: seconds are not negative"),
+        ("thinker:seconds=-1", "thinker:seconds=-1: cannot be made: seconds are not negative"),
         ("needy", "the bot needy needs a setting: needy:depth=…"),
         ("stdio: ", "stdio: needs a command"),
     ],
 )
-def test_wrong_settings_are_refused_with_a_reason(spec, reason):
+def test_wrong_settings_are_refused_with_a_reason(spec: str, reason: str) -> None:
     assert reason in refusal(spec)
 
 
@@ -129,15 +136,15 @@ def test_wrong_settings_are_refused_with_a_reason(spec, reason):
         ("seven", "cannot be loaded from other_bots:number: it is not a factory of bots"),
     ],
 )
-def test_a_broken_entry_point_is_reported_when_it_is_asked_for(name, reason):
-    assert refusal(name) == introduce(name).line
+def test_a_broken_entry_point_is_reported_when_it_is_asked_for(name: str, reason: str) -> None:
+    assert refusal(name) == list_bot(name).line
     assert f"the bot {name} of the package other-bots" in refusal(name)
     assert reason in refusal(name)
 
 
 @pytest.mark.usefixtures("other_package")
-def test_the_list_has_name_line_settings_and_package():
-    by_name = {one.name: one for one in introductions()}
+def test_the_list_has_name_line_settings_and_package() -> None:
+    by_name = {one.name: one for one in listed_bots()}
     thinker = by_name["thinker"]
     assert (thinker.line, thinker.package) == ("Thinks. And thinks.", "other-bots")
     assert thinker.settings == "seconds=1.0;depth=None;loud=False;mood=calm"
@@ -146,7 +153,7 @@ def test_the_list_has_name_line_settings_and_package():
     assert "skyrise-bot/1" in by_name["stdio:COMMAND"].line
 
 
-def test_bots_that_can_be_closed_are_closed_even_if_one_cannot():
+def test_bots_that_can_be_closed_are_closed_even_if_one_cannot() -> None:
     closed = []
 
     class Held(RandomBot):
@@ -162,7 +169,7 @@ def test_bots_that_can_be_closed_are_closed_even_if_one_cannot():
     assert closed == [bots[2], bots[0]]
 
 
-def test_the_seed_of_a_bot_does_not_tell_the_seed_of_the_game():
+def test_the_seed_of_a_bot_does_not_tell_the_seed_of_the_game() -> None:
     seeds = [seat_seed(game, seat) for game in ("a secret", 7) for seat in range(4)]
     assert len(set(seeds)) == 8
     assert not any("secret" in seed for seed in seeds)

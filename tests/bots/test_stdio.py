@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from skyrise import Game
-from skyrise.bots import BotFailed, Clock, closing_bots, make_bot, stdio
+from skyrise.bots import Bot, BotFailed, Clock, closing_bots, make_bot, stdio
 from skyrise.bots.stdio import StdioBot
 
 HEAD = """
@@ -44,6 +44,13 @@ def is_running(pid: int) -> bool:
     return bool(done.stdout.strip()) and not done.stdout.startswith("Z")
 
 
+def wait_for(condition: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < end, "it did not come"
+        time.sleep(0.01)
+
+
 @pytest.fixture
 def pids(tmp_path: Path) -> Path:
     return tmp_path / "pids"
@@ -66,7 +73,7 @@ def program(tmp_path: Path, pids: Path) -> Iterator[Make]:
         os.waitpid(-1, os.WNOHANG)
 
 
-def decide(bot: StdioBot, clock: Clock | None = None, game: Game | None = None) -> str:
+def decide(bot: Bot, clock: Clock | None = None, game: Game | None = None) -> str:
     game = game or Game.new(4, seed=7)
     view = game.view(game.to_act)
     return str(bot.choose(view, view.legal, clock or Clock()))
@@ -78,7 +85,7 @@ def failure(bot: StdioBot, clock: Clock | None = None) -> str:
     return str(caught.value)
 
 
-def test_a_program_plays_a_whole_game(program):
+def test_a_program_plays_a_whole_game(program: Make) -> None:
     game = Game.new(2, seed=3)
     bots = [program(FIRST), program(FIRST)]
     with closing_bots(bots):
@@ -88,7 +95,7 @@ def test_a_program_plays_a_whole_game(program):
             assert game.actions[-1] == legal[0]
 
 
-def test_a_program_is_told_match_seat_seed_and_clock(program, tmp_path):
+def test_a_program_is_told_match_seat_seed_and_clock(program: Make, tmp_path: Path) -> None:
     log = tmp_path / "log"
     bot = program(
         f"log = open({str(log)!r}, 'w')\n"
@@ -106,7 +113,7 @@ def test_a_program_is_told_match_seat_seed_and_clock(program, tmp_path):
     assert end == '{"type":"end"}'
 
 
-def test_the_program_of_a_bot_that_is_never_closed_ends_with_it(program, pids):
+def test_the_program_of_a_bot_that_is_never_closed_ends_with_it(program: Make, pids: Path) -> None:
     bot = program(FIRST)
     decide(bot)
     (pid,) = map(int, pids.read_text().split())
@@ -116,12 +123,12 @@ def test_the_program_of_a_bot_that_is_never_closed_ends_with_it(program, pids):
     assert not is_running(pid)
 
 
-def test_a_bot_that_was_never_asked_has_no_program(program, pids):
+def test_a_bot_that_was_never_asked_has_no_program(program: Make, pids: Path) -> None:
     program(FIRST).close()
     assert not pids.exists()
 
 
-def test_a_program_that_does_not_go_is_ended(program, monkeypatch):
+def test_a_program_that_does_not_go_is_ended(program: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("skyrise.bots.program.PATIENCE", 0.2)
     bot = program(
         "import signal; signal.signal(signal.SIGTERM, signal.SIG_IGN)\nanswer(ask())\nwhile True: time.sleep(9)"
@@ -130,15 +137,14 @@ def test_a_program_that_does_not_go_is_ended(program, monkeypatch):
     bot.close()
 
 
-def test_what_a_program_has_started_ends_with_it(program, pids):
+def test_what_a_program_has_started_ends_with_it(program: Make, pids: Path) -> None:
     bot = program("import subprocess\nchild = subprocess.Popen(['sleep', '60'])\n" + FIRST)
     decide(bot)
     parent = pids.read_text().strip()
     (child,) = subprocess.run(["pgrep", "-P", parent], capture_output=True, text=True, check=True).stdout.split()
     assert is_running(int(child))
     bot.close()
-    time.sleep(0.1)
-    assert not is_running(int(child))
+    wait_for(lambda: not is_running(int(child)))
 
 
 @pytest.mark.parametrize(
@@ -155,26 +161,29 @@ def test_what_a_program_has_started_ends_with_it(program, pids):
         ("answer(ask(), action='x' * 1000); ask()", "xxx…: action:"),
     ],
 )
-def test_a_program_that_fails_is_reported_with_the_reason(program, body, reason):
+def test_a_program_that_fails_is_reported_with_the_reason(
+    program: Make, body: str, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("skyrise.bots.program.PATIENCE", 60.0)  # a busy machine may take a while to end a process
     text = failure(program(body))
     assert reason in text
     assert "the program '" in text
 
 
-def test_the_end_of_the_error_output_is_told(program):
+def test_the_end_of_the_error_output_is_told(program: Make) -> None:
     text = failure(program("sys.stderr.write('first' + 'x' * 5000 + 'the last words'); sys.exit(1)"))
     assert text.endswith("the last words")
     assert "first" not in text
     assert failure(program("sys.exit(1)")).endswith("; it wrote no error output")
 
 
-def test_a_program_that_closes_its_output(program, monkeypatch):
+def test_a_program_that_closes_its_output(program: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("skyrise.bots.program.PATIENCE", 0.2)
     assert "closed its output without an answer" in failure(program("os.close(1)\nask(); time.sleep(60)"))
 
 
 @pytest.mark.parametrize("body", ["ask(); time.sleep(60)", "time.sleep(60)", "while True: pass"])
-def test_a_program_that_does_not_answer_is_given_up(program, monkeypatch, body):
+def test_a_program_that_does_not_answer_is_given_up(program: Make, monkeypatch: pytest.MonkeyPatch, body: str) -> None:
     monkeypatch.setattr(stdio, "START_UP", 0.0)
     monkeypatch.setattr(stdio, "LIMIT", 0.4)
     monkeypatch.setattr(stdio, "GRACE", 0.3)
@@ -182,14 +191,14 @@ def test_a_program_that_does_not_answer_is_given_up(program, monkeypatch, body):
     assert "did not answer within 0.5 s" in failure(program(body), Clock(0.2))
 
 
-def test_start_up_is_not_on_the_clock_and_later_answers_are(program, monkeypatch):
+def test_start_up_is_not_on_the_clock_and_later_answers_are(program: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stdio, "GRACE", 0.1)
     bot = program("time.sleep(0.5)\nanswer(ask())\nquestion = ask()\ntime.sleep(5)")
     decide(bot, Clock(0.1))
     assert "did not answer within 0.2 s" in failure(bot, Clock(0.1))
 
 
-def test_a_program_that_does_not_read_cannot_hold_us(program, monkeypatch):
+def test_a_program_that_does_not_read_cannot_hold_us(program: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stdio, "START_UP", 0.0)
     monkeypatch.setattr(stdio, "LIMIT", 0.3)
     bot = program("time.sleep(60)")
@@ -197,21 +206,27 @@ def test_a_program_that_does_not_read_cannot_hold_us(program, monkeypatch):
     assert "did not answer" in failure(bot)
 
 
-def test_a_program_that_writes_without_end_cannot_hold_us(program):
+def test_a_program_that_writes_without_end_cannot_hold_us(program: Make) -> None:
     text = failure(program("while True: print('x' * 1000)"))
     assert "is not JSON" in text
 
 
-def test_a_program_that_has_failed_stays_failed(program):
+def test_a_program_that_has_failed_stays_failed(program: Make) -> None:
     bot = program("sys.exit(2)")
     failure(bot)
     assert "instead of answering" in failure(bot) or "was ended" in failure(bot)
     bot.close()
 
 
-def test_an_interruption_ends_the_program(program, pids):
-    bot = program("ask(); time.sleep(60)")
-    threading.Timer(0.5, os.kill, [os.getpid(), signal.SIGINT]).start()
+def test_an_interruption_ends_the_program(program: Make, pids: Path, tmp_path: Path) -> None:
+    asked = tmp_path / "asked"
+    bot = program(f"ask(); open({str(asked)!r}, 'w').close(); time.sleep(60)")
+
+    def interrupt() -> None:
+        wait_for(asked.exists)
+        os.kill(os.getpid(), signal.SIGINT)
+
+    threading.Thread(target=interrupt).start()
     with pytest.raises(KeyboardInterrupt):
         decide(bot)
     assert not is_running(int(pids.read_text()))
@@ -219,12 +234,12 @@ def test_an_interruption_ends_the_program(program, pids):
 
 
 @pytest.mark.parametrize("command", ["no-such-program --fast", "'unbalanced", "/"])
-def test_a_program_that_cannot_be_started(command):
+def test_a_program_that_cannot_be_started(command: str) -> None:
     with pytest.raises(BotFailed, match="cannot be started"):
         decide(make_bot(f"stdio:{command}", 7))
 
 
-def test_our_bot_behind_the_protocol_plays_as_it_does_without():
+def test_our_bot_behind_the_protocol_plays_as_it_does_without() -> None:
     plain = make_bot("random", "the seed")
     served = make_bot(f"stdio:{shlex.quote(sys.executable)} -m skyrise bots serve random", "the seed")
     game = Game.new(3, "manual", 4)

@@ -28,11 +28,9 @@ def sit_together(host: Person, guest: Person, **options: Any) -> tuple[Seat, Sea
 
 
 def let_guest_decide(host: Seat, guest: Seat) -> None:
-    """If the host starts, the host bids: then it is for the guest to answer."""
-    seat, _ = whose_turn((host, guest))
-    if seat is host:
+    """While it is the host's turn, the host bids, until it is for the guest to answer; a bid may win at once."""
+    while whose_turn((host, guest))[0] is host:
         host.play(next(action for action in host.legal if "@" in action))
-        guest.wait_for_turn()
 
 
 def of_seat(person: Person, name: str) -> Locator:

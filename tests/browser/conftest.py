@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 import build_page
 from browser.people import PATIENCE, NewPerson, Person
-from browser.serving import Server
+from browser.serving import Server, TimedServer
 
 FAILED = pytest.StashKey[bool]()
 expect.set_options(timeout=PATIENCE)
@@ -44,6 +44,15 @@ def chromium() -> Iterator[Browser]:
 def server(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with a database of its own."""
     server = Server(tmp_path_factory.mktemp("data"))
+    server.start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture(scope="module")
+def timed_server(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TimedServer]:
+    """A server whose tables' time the test moves."""
+    server = TimedServer(tmp_path_factory.mktemp("timed"))
     server.start()
     yield server
     server.kill()

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator
 
 from browser.people import Person
 from browser.words import words
+from skyrise.notation.documents import MessageArgument
 
 Policy = Callable[[Sequence[str]], str]
 
@@ -22,19 +23,21 @@ class Seat:
         self.page = person.page
         self.code = code
 
-    def words(self, message: str, **arguments: object) -> str:
+    def words(self, message: str, **arguments: MessageArgument) -> str:
         """A message in the language of this page."""
         return words(message, self.code, **arguments)
 
     @property
     def now(self) -> dict[str, Any]:
         """How things stand, as the page heard."""
-        return self.person.heard.get("now", {})
+        now: dict[str, Any] = self.person.heard.get("now", {})
+        return now
 
     @property
     def legal(self) -> list[str]:
         """What the page heard that may be done."""
-        return (self.now.get("view") or {}).get("legal", [])
+        legal: list[str] = (self.now.get("view") or {}).get("legal", [])
+        return legal
 
     @property
     def is_over(self) -> bool:
@@ -52,6 +55,14 @@ class Seat:
         self.page.evaluate("() => new Promise(requestAnimationFrame)")
         return not self.is_over
 
+    def until(self, is_so: Callable[[dict[str, Any]], bool]) -> None:
+        """Waits until things stand so."""
+        self.person.until(lambda: is_so(self.now))
+
+    def until_moved(self, since: int) -> None:
+        """Waits until the page heard of an action after so many."""
+        self.until(lambda now: now["moved"] > since)
+
     def skip_ceremony(self) -> None:
         """Points of the first era appear before the game goes on."""
         skip, done = self.words("table-ceremony-skip"), self.words("table-ceremony-done")
@@ -68,7 +79,7 @@ class Seat:
         {"pass": self._pass, "wild": self._wild, "vault": self._vault, "choose": self._choose, "": self._bid}[
             kind.group()
         ](action)
-        self.person.until(lambda: self.now["moved"] > moved)
+        self.until_moved(moved)
 
     def _pass(self, _: str) -> None:
         self.person.button(self.words("table-pass"), self.bar).click()

@@ -19,8 +19,7 @@ class Server:
     def start(self) -> None:
         """Returns when it answers; a second start is at the same address."""
         port = self.address.rpartition(":")[2] or "0"
-        command = [sys.executable, "-m", "skyrise", "serve", "--port", port, "--data", str(self.data), "--workers", "1"]
-        self._process = subprocess.Popen([*command, "--no-open"], stdout=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen(self._command(port), stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         first = self._process.stdout.readline()
         served = re.search(r"http://\S+", first)
@@ -32,3 +31,31 @@ class Server:
         if self._process is not None:
             self._process.kill()
             self._process.communicate()
+
+    def _command(self, port: str) -> list[str]:
+        command = [sys.executable, "-m", "skyrise", "serve", "--port", port, "--data", str(self.data)]
+        return [*command, "--workers", "1", "--no-open"]
+
+
+class TimedServer(Server):
+    """A server whose tables have the test's time: it stands still until the test moves it."""
+
+    PROGRAM = Path(__file__).with_name("timed_server.py")
+
+    def __init__(self, data: Path) -> None:
+        super().__init__(data)
+        self._time = data / "time.txt"
+        self._set(0)
+
+    def advance(self, seconds: float) -> None:
+        """So much later; the server notices at its next tick."""
+        self._set(float(self._time.read_text()) + seconds)
+
+    def _set(self, seconds: float) -> None:
+        """Written beside and put in place at once: the server never reads half a number."""
+        new = self._time.with_suffix(".new")
+        new.write_text(str(seconds))
+        new.replace(self._time)
+
+    def _command(self, port: str) -> list[str]:
+        return [sys.executable, str(self.PROGRAM), port, str(self.data), str(self._time)]

@@ -36,12 +36,14 @@ class Table:
     def _post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         answer = self._request.post(path, data=body, headers=self._headers)
         assert answer.ok, answer.text()
-        return answer.json()
+        document: dict[str, Any] = answer.json()
+        return document
 
     def news(self, seat: int | None = None) -> dict[str, Any]:
         """Of my own seats the wanted one's eyes."""
-        query = {} if seat is None else {"seat": seat}
-        return self._request.get(f"{self._api}/{self.id}", params=query).json()
+        query: dict[str, str | float | bool] = {} if seat is None else {"seat": seat}
+        news: dict[str, Any] = self._request.get(f"{self._api}/{self.id}", params=query).json()
+        return news
 
     def command(self, **what: Any) -> dict[str, Any]:
         """A command of mine."""
@@ -62,13 +64,14 @@ class Table:
                 news = self._request.get(f"{self._api}/{self.id}/news", params=wait).json()
                 continue
             news = self.news(seat)
-            view = news["now"]["view"]
+            view: dict[str, Any] = news["now"]["view"]
             if view["legal"] and until(view):
                 return view
             if view["legal"]:
                 self.command(type="act", seat=seat, action=choose(view), seen=news["version"])
             news = self.news()
-        return news["now"]["view"]
+        over: dict[str, Any] = news["now"]["view"]
+        return over
 
 
 def passing(view: dict[str, Any]) -> str:
@@ -88,7 +91,7 @@ def towards(disc: str, scene: dict[str, Any]) -> Choice:
     def choose(view: dict[str, Any]) -> str:
         goals = [place for place, there in view["discs"].items() if there == disc]
         far = _distances(scene, goals)
-        bids = [action for action in view["legal"] if "@" in action]
+        bids: list[str] = [action for action in view["legal"] if "@" in action]
         if "pass" in view["legal"] or not bids:
             return passing(view)
         return min(bids, key=lambda action: far.get(action.split("@")[1], 99))

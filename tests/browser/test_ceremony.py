@@ -12,6 +12,7 @@ from browser.people import NewPerson, Person
 from browser.seats import Seat
 from browser.tables import ME, Table, asks_for, bot, passing
 from browser.words import words
+from present import present
 
 
 def test_points_appear_source_by_source_with_their_places_and_then_the_table_is_there(new_person: NewPerson) -> None:
@@ -79,7 +80,7 @@ def _count_era(person: Person) -> list[str]:
     while not person.button(words("table-ceremony-done")).count():
         person.button(words("table-ceremony-next")).click()
         steps.append(ceremony.inner_text())
-    person.look(f"era-scores-{person.page.viewport_size['width']}")
+    person.look(f"era-scores-{present(person.page.viewport_size)['width']}")
     person.button(words("table-ceremony-done")).click()
     expect(ceremony).to_be_hidden()
     return steps

@@ -125,7 +125,7 @@ def test_a_rematch_brings_both_to_the_same_new_table(new_person: NewPerson) -> N
     guest.button(words("score-join-rematch")).click()
     for person in (host, guest):
         seat = Seat(person)
-        person.until(lambda seat=seat: seat.now["table"] != table.id)
+        seat.until(lambda now: now["table"] != table.id)
         expect(seat.bar).to_be_visible()
         assert seat.now["seats"][1]["name"] == GUEST
         assert seat.now["seats"][1]["bot"] is None

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.company import GUEST, let_guest_decide, of_seat, sit_together
 from browser.people import NewPerson, Person
 from browser.seats import Seat
+from browser.serving import TimedServer
 from browser.tables import ME, Table, bot
 from browser.words import words
+
+
+@pytest.fixture(scope="module")
+def server(timed_server: TimedServer) -> TimedServer:
+    """Nobody is away for long unless the test says so."""
+    return timed_server
 
 
 @pytest.fixture
@@ -24,14 +31,24 @@ def guest(new_person: NewPerson) -> Person:
     return new_person()
 
 
+def let_time_pass(server: TimedServer, person: Person, until: Locator) -> None:
+    """Second by second: the server may hear a moment later that somebody has left."""
+
+    def has_come() -> bool:
+        server.advance(1)
+        return until.is_visible()
+
+    person.until(has_come)
+
+
 def test_the_host_lets_a_bot_play_for_whoever_is_away_and_they_take_their_seat_back(
-    host: Person, guest: Person
+    host: Person, guest: Person, server: TimedServer
 ) -> None:
     mine, theirs = sit_together(host, guest, absence="host", patience=5)
     let_guest_decide(mine, theirs)
     guest.page.goto("about:blank")
     question = host.page.get_by_role("dialog", name=words("table-absent-title", name=GUEST))
-    question.wait_for()
+    let_time_pass(server, host, question)
     level = question.get_by_label(words("table-absent-level"))
     expect(level).to_have_value("casual")
     level.select_option("beginner")
@@ -50,11 +67,14 @@ def test_the_host_lets_a_bot_play_for_whoever_is_away_and_they_take_their_seat_b
     theirs.play(theirs.legal[0])
 
 
-def test_the_host_may_wait_and_is_not_asked_again_until_they_were_back(host: Person, guest: Person) -> None:
+def test_the_host_may_wait_and_is_not_asked_again_until_they_were_back(
+    host: Person, guest: Person, server: TimedServer
+) -> None:
     mine, theirs = sit_together(host, guest, absence="host", patience=5)
     let_guest_decide(mine, theirs)
     question = host.page.get_by_role("dialog", name=words("table-absent-title", name=GUEST))
     guest.page.goto("about:blank")
+    let_time_pass(server, host, question)
     host.button(words("table-absent-wait"), question).click()
     expect(question).to_be_hidden()
     expect(of_seat(host, GUEST)).to_contain_text(words("table-seat-away"))
@@ -62,7 +82,7 @@ def test_the_host_may_wait_and_is_not_asked_again_until_they_were_back(host: Per
     guest.visit(f"/t/{mine.now['table']}")
     expect(of_seat(host, GUEST)).to_contain_text(words("table-seat-here"))
     guest.page.goto("about:blank")
-    expect(question).to_be_visible()
+    let_time_pass(server, host, question)
 
 
 def test_the_host_seats_a_bot_on_a_seat_and_gives_it_back(host: Person, guest: Person) -> None:

@@ -20,7 +20,7 @@ def test_the_curtain_hides_every_secret_until_the_next_player_is_there(new_perso
     person.visit(f"/t/{table.id}")
     seat = Seat(person)
     ready = person.button(re.compile("^" + words("table-curtain-ready", name="")))
-    looked = set()
+    looked: set[int] = set()
     while looked != {0, 1}:
         ready.wait_for()
         person.until(lambda: seat.now["you"]["seat"] is None)

@@ -37,7 +37,7 @@ def two(new_person: NewPerson, cable: Cable) -> tuple[Seat, Seat]:
     guest.button(words("room-sit-here")).first.click()
     seats = Seat(host), Seat(guest)
     for seat in seats:
-        seat.person.until(lambda seat=seat: seat.now.get("status") == "playing")
+        seat.until(lambda now: now.get("status") == "playing")
         expect(seat.bar).to_be_visible()
     return seats
 

@@ -28,7 +28,7 @@ def skyrise(folder: Path, *arguments: object) -> subprocess.CompletedProcess[str
     )
 
 
-def test_a_run_prints_a_table_and_keeps_its_games(tmp_path):
+def test_a_run_prints_a_table_and_keeps_its_games(tmp_path: Path) -> None:
     done = skyrise(tmp_path, *DUEL, "--games", 3, "--jobs", 2)
     assert done.returncode == 0, done.stderr
     assert "Prestige" in done.stdout
@@ -39,7 +39,7 @@ def test_a_run_prints_a_table_and_keeps_its_games(tmp_path):
     assert len(state.read_text().splitlines()) == 4
 
 
-def test_json_results_and_records(tmp_path):
+def test_json_results_and_records(tmp_path: Path) -> None:
     rows, records = tmp_path / "rows.csv", tmp_path / "records"
     done = skyrise(tmp_path, *DUEL, "--games", 2, "--jobs", 1, "--json", "--out", rows, "--records", records)
     assert done.returncode == 0, done.stderr
@@ -52,12 +52,12 @@ def test_json_results_and_records(tmp_path):
     assert header["bots"] == ["random", "random"]
 
 
-def test_the_same_command_takes_up_what_was_played(tmp_path):
+def test_the_same_command_takes_up_what_was_played(tmp_path: Path) -> None:
     first, again = (skyrise(tmp_path, *DUEL, "--games", 4, "--jobs", jobs, "--json") for jobs in (1, 2))
     assert first.stdout == again.stdout
 
 
-def test_games_are_rounded_up_and_it_says_so(tmp_path):
+def test_games_are_rounded_up_and_it_says_so(tmp_path: Path) -> None:
     done = skyrise(tmp_path, "arena", "--bots", "random,stdio:false", "--players", 3, "--games", 4, "--jobs", 1)
     assert "6 games on 2 set-ups" in done.stderr
     assert "4 rounded up: every set-up is played 3 times" in done.stderr
@@ -74,7 +74,7 @@ def test_games_are_rounded_up_and_it_says_so(tmp_path):
         (("--bots", "random", "somewhere:6379"), 2, "an address is for --ray"),
     ],
 )
-def test_a_wrong_call_is_refused(arguments, code, reason, tmp_path):
+def test_a_wrong_call_is_refused(arguments: tuple[object, ...], code: int, reason: str, tmp_path: Path) -> None:
     done = skyrise(tmp_path, "arena", *arguments)
     assert done.returncode == code
     assert reason in " ".join(done.stderr.split())
@@ -82,24 +82,24 @@ def test_a_wrong_call_is_refused(arguments, code, reason, tmp_path):
     assert not list(tmp_path.iterdir())
 
 
-def test_a_state_of_other_arguments_is_refused(tmp_path):
+def test_a_state_of_other_arguments_is_refused(tmp_path: Path) -> None:
     skyrise(tmp_path, *DUEL, "--games", 2, "--jobs", 1, "--state", "state.jsonl")
     done = skyrise(tmp_path, *DUEL, "--games", 3, "--jobs", 1, "--resume", "state.jsonl")
     assert done.returncode == 1
-    assert "refused: state.jsonl is of another arena, with other games (2 there, 3 here)" in done.stderr
+    assert "refused: state.jsonl: is of another arena, with other games (2 there, 3 here)" in done.stderr
 
 
-def test_ctrl_c_prints_what_there_is(tmp_path):
+def test_ctrl_c_prints_what_there_is(tmp_path: Path) -> None:
     process = subprocess.Popen(
         command(*LONG, "--jobs", 2), cwd=tmp_path, stdout=-1, stderr=-1, text=True, start_new_session=True
     )
-    end = monotonic() + 60
+    end = monotonic() + 120
     state = tmp_path / "state.jsonl"
     while not state.exists() or state.read_bytes().count(b"\n") < 5:
         assert monotonic() < end
         sleep(0.01)
     os.killpg(process.pid, signal.SIGINT)
-    out, errors = process.communicate(timeout=30)
+    out, errors = process.communicate(timeout=120)
     assert process.returncode == 130, errors
     assert "Prestige" in out
     assert "of 2000 games; the same command goes on" in errors

@@ -30,7 +30,7 @@ def lines(*arguments: object) -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def record(tmp_path_factory) -> Path:
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("records")
     done = skyrise("simulate", "--games", 2, "--players", 3, "--edition", "preview", "--seed", 5, "--records", folder)
     assert done.returncode == 0, done.stderr
@@ -39,7 +39,7 @@ def record(tmp_path_factory) -> Path:
 
 
 @pytest.fixture
-def position(tmp_path) -> Path:
+def position(tmp_path: Path) -> Path:
     game = Game.new(4, seed=3)
     for _ in range(30):
         game.play(game.legal_actions()[0])
@@ -49,47 +49,47 @@ def position(tmp_path) -> Path:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_has_help_with_an_example(command):
+def test_every_command_has_help_with_an_example(command: str) -> None:
     assert "Example: skyrise " + command in " ".join(lines(command, "--help"))
 
 
-def test_version_and_help():
+def test_version_and_help() -> None:
     assert lines("--version") == [__version__]
     assert all(any(command in line for line in lines("--help")) for command in COMMANDS[:2])
 
 
-def test_simulate_sums_up_as_json():
+def test_simulate_sums_up_as_json() -> None:
     (text,) = lines("simulate", "--games", 3, "--players", 2, "--seed", 1, "--bots", "random,random", "--json")
     result = json.loads(text)
     assert (result["games"], result["players"], result["seed"]) == (3, 2, 1)
     assert sum(seat["wins"] for seat in result["seats"]) == 3
 
 
-def test_simulate_sums_up_as_a_table():
+def test_simulate_sums_up_as_a_table() -> None:
     text = "\n".join(lines("simulate", "--games", 2, "--players", 2, "--seed", 1))
     assert "Prestige" in text
     assert "2 games in" in text
 
 
-def test_the_same_seed_gives_the_same_games(record, tmp_path):
+def test_the_same_seed_gives_the_same_games(record: Path, tmp_path: Path) -> None:
     lines("simulate", "--games", 1, "--players", 3, "--edition", "preview", "--seed", 5, "--records", tmp_path)
     assert (tmp_path / record.name).read_bytes() == record.read_bytes()
 
 
-def test_replay_prints_the_game(record):
+def test_replay_prints_the_game(record: Path) -> None:
     text = "\n".join(lines("replay", record))
     assert "starts an auction" in text
     assert "The game ends" in text
     assert "total" in text
 
 
-def test_the_players_of_a_simulated_game_can_be_told_apart(record):
+def test_the_players_of_a_simulated_game_can_be_told_apart(record: Path) -> None:
     names = read_record(record.read_text()).names
     assert len(set(names)) == 3
     assert all(name.endswith(" (random)") for name in names)
 
 
-def test_replay_at_a_moment(record):
+def test_replay_at_a_moment(record: Path) -> None:
     assert lines("replay", record, "--at", 0)[0].endswith("is to place the starting bid.")
     document = json.loads(lines("replay", record, "--at", 7, "--json")[0])
     assert document["actions"] == 7
@@ -97,7 +97,7 @@ def test_replay_at_a_moment(record):
     assert document["outcome"] is None
 
 
-def test_replay_trace_lists_what_was_legal(record):
+def test_replay_trace_lists_what_was_legal(record: Path) -> None:
     actions = [str(action) for action in read_record(record.read_text()).actions]
     trace = [json.loads(line) for line in lines("replay", record, "--trace")]
     assert [entry["ply"] for entry in trace] == list(range(len(actions)))
@@ -108,22 +108,22 @@ def test_replay_trace_lists_what_was_legal(record):
         assert set(entry) == {"ply", "seat", "legal", "action"}
 
 
-def test_legal_of_a_position(position):
+def test_legal_of_a_position(position: Path) -> None:
     document = json.loads(lines("legal", position, "--json")[0])
     assert lines("legal", position)[1:] == document["legal"]
     assert document["seat"] in range(4)
 
 
-def test_score_of_a_position_has_breakdown_and_receipts(position):
+def test_score_of_a_position_has_breakdown_and_receipts(position: Path) -> None:
     document = json.loads(lines("score", position, "--json")[0])
     for seat, score in enumerate(document["scores"]):
         points = [r["points"] for r in document["receipts"] if r["seat"] == seat]
         assert sum(points) == score["total"] == sum(score.values()) - score["total"]
-    assert all(set(r) == {"seat", "source", "points", "rule", "place"} for r in document["receipts"])
+    assert all(set(r) == {"seat", "source", "points", "rule", "place", "cells"} for r in document["receipts"])
     assert "score.structures" in "\n".join(lines("score", position))
 
 
-def test_show_draws_records_and_positions(record, position, tmp_path):
+def test_show_draws_records_and_positions(record: Path, position: Path, tmp_path: Path) -> None:
     for number, arguments in enumerate([(record, "--at", 20), (record,), (position,)]):
         out = tmp_path / f"{number}.svg"
         lines("show", *arguments, "--svg", out)
@@ -132,12 +132,12 @@ def test_show_draws_records_and_positions(record, position, tmp_path):
     assert skyrise("show", position, "--at", 3).returncode == 1
 
 
-def test_standard_input_is_a_file_too(position):
+def test_standard_input_is_a_file_too(position: Path) -> None:
     done = skyrise("legal", "-", "--json", stdin=position.read_text())
     assert json.loads(done.stdout)["legal"]
 
 
-def test_editions_and_what_differs():
+def test_editions_and_what_differs() -> None:
     text = "\n".join(lines("editions"))
     assert "preview" in text
     assert "house" in text
@@ -147,7 +147,7 @@ def test_editions_and_what_differs():
     assert "wonders.13.per_tall" in "".join("\n".join(lines("editions", "retail")).split())
 
 
-def test_an_edition_and_an_island_of_ones_own(tmp_path):
+def test_an_edition_and_an_island_of_ones_own(tmp_path: Path) -> None:
     from skyrise import load_island
 
     (tmp_path / "mine.toml").write_text("[edition]\nid='mine'\nbase='retail'\n[wonders.13]\nper_tall=2\n")
@@ -163,8 +163,8 @@ def test_an_edition_and_an_island_of_ones_own(tmp_path):
     assert "wonders.13.per_tall" in "\n".join(lines("editions", tmp_path / "mine.toml", "--json"))
 
 
-def test_schemas_are_printed():
-    assert lines("schema") == ["action", "position", "record", "view"]
+def test_schemas_are_printed() -> None:
+    assert lines("schema") == ["action", "bot", "position", "record", "view"]
     assert json.loads("".join(lines("schema", "record")))["title"].startswith("Skyrise game record")
     assert skyrise("schema", "nothing").returncode == 2
 
@@ -179,7 +179,7 @@ def test_schemas_are_printed():
         (("simulate", "--players", "2", "--islands", "north=aurora"), "2 players play on 2 outer islands"),
     ],
 )
-def test_refused_input_is_exit_code_1_with_one_line(arguments, reason):
+def test_refused_input_is_exit_code_1_with_one_line(arguments: tuple[str, ...], reason: str) -> None:
     done = skyrise(*arguments)
     assert done.returncode == 1
     assert reason in done.stderr
@@ -196,11 +196,11 @@ def test_refused_input_is_exit_code_1_with_one_line(arguments, reason):
         ("fly",),
     ],
 )
-def test_a_wrong_call_is_exit_code_2(arguments):
+def test_a_wrong_call_is_exit_code_2(arguments: tuple[str, ...]) -> None:
     assert skyrise(*arguments).returncode == 2
 
 
-def test_a_record_that_does_not_replay_is_refused_with_its_place(record, tmp_path):
+def test_a_record_that_does_not_replay_is_refused_with_its_place(record: Path, tmp_path: Path) -> None:
     document = json.loads(record.read_text())
     document["actions"][3] = "99@H1"
     (tmp_path / "bad.json").write_text(json.dumps(document))
@@ -212,7 +212,7 @@ def test_a_record_that_does_not_replay_is_refused_with_its_place(record, tmp_pat
     assert "is not UTF-8" in skyrise("replay", tmp_path / "bytes.json").stderr
 
 
-def test_the_standard_input_is_read_as_a_file_is(record):
+def test_the_standard_input_is_read_as_a_file_is(record: Path) -> None:
     call = [sys.executable, "-m", "skyrise", "replay", "-", "--at", "1", "--language", "en"]
     done = subprocess.run(call, input=record.read_bytes(), capture_output=True, timeout=120, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
@@ -221,11 +221,11 @@ def test_the_standard_input_is_read_as_a_file_is(record):
     assert b"is not UTF-8 text: wrong at byte 0" in done.stderr
 
 
-def test_what_cannot_be_written_is_refused(position, tmp_path):
+def test_what_cannot_be_written_is_refused(position: Path, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     assert "cannot be written" in skyrise("show", position, "--svg", tmp_path / "file" / "x.svg").stderr
 
 
-def test_the_game_of_a_record_round_trips_through_the_command(record):
+def test_the_game_of_a_record_round_trips_through_the_command(record: Path) -> None:
     game = Game.from_record(read_record(record.read_text()))
     assert write_record(game.record()) == record.read_text()

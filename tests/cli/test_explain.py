@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 import typer
 from typer.testing import CliRunner, Result
 
+from present import present
 from skyrise import Game
-from skyrise.bots import UnknownBot, registry
+from skyrise.bots import Clock, UnknownBot, registry
 from skyrise.cli.explain import explain
+from skyrise.kernel.interpreted import Interpreted
 from skyrise.notation import BadDocument, read_record, write_position
-from skyrise.search.loads import Interpreted
+from skyrise.rules import Action, View
 
 app = typer.Typer()
 app.command("explain")(explain)
@@ -22,10 +26,10 @@ AT = 57
 
 
 @pytest.fixture(autouse=True)
-def interpreted(monkeypatch) -> None:
+def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is compiled."""
     for name in ("random.best_load", "thinking.best_load", "thinking.wait_for_best"):
-        monkeypatch.setattr(f"skyrise.bots.{name}", Interpreted)
+        monkeypatch.setattr(f"skyrise.bots.{name}", lambda *cores: Interpreted())
 
 
 @pytest.fixture
@@ -37,17 +41,18 @@ def run(*arguments: object) -> Result:
     return CliRunner().invoke(app, [str(argument) for argument in arguments])
 
 
-def asked(bot: str, *more: object) -> dict:
+def asked(bot: str, *more: object) -> dict[str, Any]:
     done = run(RECORD, "--at", AT, "--bot", bot, "--json", *more)
     assert done.exit_code == 0, done.exception
-    return json.loads(done.stdout)
+    document: dict[str, Any] = json.loads(done.stdout)
+    return document
 
 
 @pytest.mark.parametrize(
     ("bot", "method"),
     [("random", "played out"), ("casual", "judged"), ("skilled:simulations=8", "searched")],
 )
-def test_json_tells_the_best_actions_and_what_to_expect(bot, method, game):
+def test_json_tells_the_best_actions_and_what_to_expect(bot: str, method: str, game: Game) -> None:
     document = asked(bot)
     assert (document["seat"], document["bot"], document["method"]) == (game.to_act, bot, method)
     assert 0 < len(document["actions"]) <= 5
@@ -58,21 +63,21 @@ def test_json_tells_the_best_actions_and_what_to_expect(bot, method, game):
         assert 0 < one["attention"] <= 1
 
 
-def test_as_many_actions_are_shown_as_wanted(game):
+def test_as_many_actions_are_shown_as_wanted(game: Game) -> None:
     assert len(asked("casual", "--top", 2)["actions"]) == 2
     assert len(asked("casual", "--top", 1000)["actions"]) == len(game.legal_actions())
 
 
-def test_the_table_says_who_thinks_about_whom(game):
+def test_the_table_says_who_thinks_about_whom(game: Game) -> None:
     text = run(RECORD, "--at", AT, "--bot", "casual").stdout
     best = asked("casual")["actions"][0]["action"]
-    assert f"{game.names[game.to_act]} to act; casual judged {len(game.legal_actions())} actions" in text
+    assert f"{game.names[present(game.to_act)]} to act; casual judged {len(game.legal_actions())} actions" in text
     assert best in text
     assert all(name in text for name in game.names)
     assert "%" in text
 
 
-def test_the_bot_knows_what_the_player_knows(game, tmp_path):
+def test_the_bot_knows_what_the_player_knows(game: Game, tmp_path: Path) -> None:
     """Somebody else's objective and the values that nobody has seen are changed: the advice is the same."""
     document = json.loads(write_position(game.position()))
     others = [board for seat, board in enumerate(document["players"]) if seat != game.to_act]
@@ -85,24 +90,24 @@ def test_the_bot_knows_what_the_player_knows(game, tmp_path):
     assert json.loads(answers[0])["actions"]
 
 
-def test_a_bot_thinks_no_longer_than_it_may():
+def test_a_bot_thinks_no_longer_than_it_may() -> None:
     assert asked("skilled", "--time", 0)["actions"]
 
 
 # What is refused
 
 
-def test_a_game_that_is_over_has_nothing_to_decide():
+def test_a_game_that_is_over_has_nothing_to_decide() -> None:
     done = run(RECORD, "--bot", "casual")
     assert isinstance(done.exception, BadDocument)
     assert "the game is over" in str(done.exception)
 
 
-def test_a_bot_that_does_not_explain_itself_is_refused(monkeypatch):
+def test_a_bot_that_does_not_explain_itself_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     class Silent:
         def __init__(self, seed: object) -> None: ...
 
-        def choose(self, view, legal, clock):
+        def choose(self, view: View, legal: Sequence[Action], clock: Clock) -> Action:
             return legal[0]
 
     monkeypatch.setitem(registry.BOTS, "silent", Silent)
@@ -111,9 +116,9 @@ def test_a_bot_that_does_not_explain_itself_is_refused(monkeypatch):
     assert str(done.exception).endswith("the bot silent does not explain itself")
 
 
-def test_an_unknown_bot_is_refused():
+def test_an_unknown_bot_is_refused() -> None:
     assert isinstance(run(RECORD, "--at", AT, "--bot", "nobody").exception, UnknownBot)
 
 
-def test_help_has_an_example():
+def test_help_has_an_example() -> None:
     assert "Example: skyrise explain game.json" in " ".join(run("--help").stdout.split())

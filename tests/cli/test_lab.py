@@ -9,6 +9,8 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
+from signal import Signals
 from time import monotonic, sleep
 from typing import NamedTuple
 
@@ -17,7 +19,7 @@ import pytest
 import typer
 
 from skyrise.cli import main
-from skyrise.cli.lab_options import at_work
+from skyrise.cli.lab_options import LabOptions
 from skyrise.components import load_island
 
 DATASET = ("lab", "dataset", "out", "--players", 2, "--policy", "random", "--part", 20)
@@ -34,7 +36,7 @@ class Done(NamedTuple):
 
 
 @pytest.fixture
-def skyrise(tmp_path, monkeypatch, capsys) -> Callable[..., Done]:
+def skyrise(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., Done]:
     """The command, in this process, so that the kernel is loaded once; in a folder of its own."""
     monkeypatch.chdir(tmp_path)
 
@@ -53,11 +55,11 @@ def words(text: str) -> str:
 
 
 @pytest.mark.parametrize("name", ["dataset", "balance", "compare", "map"])
-def test_every_command_has_help_with_an_example(name, skyrise):
+def test_every_command_has_help_with_an_example(name: str, skyrise: Callable[..., Done]) -> None:
     assert f"Example: skyrise lab {name} " in words(skyrise("lab", name, "--help").out)
 
 
-def test_a_balance_is_a_table_and_a_report(skyrise, tmp_path):
+def test_a_balance_is_a_table_and_a_report(skyrise: Callable[..., Done], tmp_path: Path) -> None:
     done = skyrise("lab", "balance", "--games", 6, "--players", 3, "--edition", "preview")
     assert done.code == 0, done.err
     assert "seat 2" in done.out
@@ -67,7 +69,7 @@ def test_a_balance_is_a_table_and_a_report(skyrise, tmp_path):
     assert "skyrise lab balance --games 6 --players 3 --edition preview" in text
 
 
-def test_the_same_command_gives_the_same_figures_and_report(skyrise):
+def test_the_same_command_gives_the_same_figures_and_report(skyrise: Callable[..., Done]) -> None:
     first, again = (
         skyrise("lab", "balance", "--games", 8, "--players", 2, "--json", "--out", "b.html", "--jobs", jobs)
         for jobs in (1, 2)
@@ -78,7 +80,7 @@ def test_the_same_command_gives_the_same_figures_and_report(skyrise):
     assert all(one["low"] - TINY <= one["value"] <= one["high"] + TINY for ones in figures.values() for one in ones)
 
 
-def test_one_changed_value_is_compared(skyrise, tmp_path):
+def test_one_changed_value_is_compared(skyrise: Callable[..., Done], tmp_path: Path) -> None:
     change = ("--set", "control.prestige=9")
     done = skyrise("lab", "compare", "retail", *change, "--games", 25, "--players", 2)
     assert done.code == 0, done.err
@@ -87,7 +89,7 @@ def test_one_changed_value_is_compared(skyrise, tmp_path):
     assert "control.prestige: 5 → 9" in (tmp_path / "comparison.html").read_text(encoding="utf-8")
 
 
-def test_two_editions_are_compared(skyrise):
+def test_two_editions_are_compared(skyrise: Callable[..., Done]) -> None:
     done = skyrise("lab", "compare", "retail", "preview", "--games", 20, "--players", 2, "--json")
     assert done.code == 0, done.err
     seats = json.loads(done.out)["win.seat"]
@@ -95,14 +97,14 @@ def test_two_editions_are_compared(skyrise):
     assert difference == pytest.approx([b - a for a, b in zip(first, second, strict=True)])
 
 
-def test_a_map_has_slots_and_choke_points(skyrise, tmp_path):
+def test_a_map_has_slots_and_choke_points(skyrise: Callable[..., Done], tmp_path: Path) -> None:
     done = skyrise("lab", "map", "north=aurora", "boreas", "--games", 5, "--out", "isles/map.html")
     assert done.code == 0, done.err
     assert "Win rate of who controls an island, by slot" in done.out
     assert "Choke points" in (tmp_path / "isles/map.html").read_text(encoding="utf-8")
 
 
-def test_islands_of_ones_own_are_measured(skyrise, tmp_path):
+def test_islands_of_ones_own_are_measured(skyrise: Callable[..., Done], tmp_path: Path) -> None:
     (tmp_path / "zephyr.json").write_text(json.dumps(load_island("zephyr").document()), encoding="utf-8")
     own, published = (
         skyrise("lab", "map", name, "aurora", "--games", 5, "--policy", "random", "--json")
@@ -113,7 +115,7 @@ def test_islands_of_ones_own_are_measured(skyrise, tmp_path):
     assert "win.island" in json.loads(own.out)
 
 
-def test_bots_play_instead_of_the_kernel_in_processes_and_on_ray(skyrise, tmp_path):
+def test_bots_play_instead_of_the_kernel_in_processes_and_on_ray(skyrise: Callable[..., Done], tmp_path: Path) -> None:
     pytest.importorskip("ray")
     games = ("lab", "balance", "--bots", "random", "--games", 6, "--players", 2, "--json", "--jobs", 2)
     here, there = (skyrise(*games, *where) for where in ((), ("--ray",)))
@@ -122,15 +124,15 @@ def test_bots_play_instead_of_the_kernel_in_processes_and_on_ray(skyrise, tmp_pa
     assert "random on every seat" in (tmp_path / "balance.html").read_text(encoding="utf-8")
 
 
-def test_ctrl_c_is_said_and_writes_no_report(capsys):
-    with pytest.raises(typer.Exit) as stopped, at_work("random", 1, ray=False, address=None):
+def test_ctrl_c_is_said_and_writes_no_report(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(typer.Exit) as stopped, LabOptions(bots="random", jobs=1).crew():
         raise KeyboardInterrupt
     assert stopped.value.exit_code == 130
     assert capsys.readouterr().err.endswith("stopped; no report is written\n")
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
-def test_a_dataset_that_was_stopped_goes_on(how, skyrise, tmp_path):
+def test_a_dataset_that_was_stopped_goes_on(how: Signals, skyrise: Callable[..., Done], tmp_path: Path) -> None:
     out = tmp_path / "out"
     command = [sys.executable, "-m", "skyrise", *map(str, DATASET), "--games", "1200"]
     process = subprocess.Popen(command, cwd=tmp_path, stdout=-1, stderr=-1, text=True, start_new_session=True)
@@ -140,7 +142,7 @@ def test_a_dataset_that_was_stopped_goes_on(how, skyrise, tmp_path):
         assert process.poll() is None
         sleep(0.01)
     os.killpg(process.pid, how)
-    _, said = process.communicate(timeout=60)
+    _, said = process.communicate(timeout=120)
     assert process.returncode == (130 if how == signal.SIGINT else -signal.SIGKILL)
     assert "Traceback" not in said
     written = {path: path.stat().st_mtime_ns for path in (out / "games").glob("*.parquet")}
@@ -150,7 +152,7 @@ def test_a_dataset_that_was_stopped_goes_on(how, skyrise, tmp_path):
     assert all(path.stat().st_mtime_ns == time for path, time in written.items())
 
 
-def test_the_tables_are_described(skyrise, tmp_path):
+def test_the_tables_are_described(skyrise: Callable[..., Done], tmp_path: Path) -> None:
     assert "| `place_value` | int16 |" in skyrise("lab", "dataset", "--schema").out
     assert not list(tmp_path.iterdir())
 
@@ -173,7 +175,9 @@ def test_the_tables_are_described(skyrise, tmp_path):
         (("balance", "--out", "."), 2, "is a directory"),
     ],
 )
-def test_a_wrong_call_is_refused(arguments, code, reason, skyrise, tmp_path):
+def test_a_wrong_call_is_refused(
+    arguments: tuple[object, ...], code: int, reason: str, skyrise: Callable[..., Done], tmp_path: Path
+) -> None:
     done = skyrise("lab", *arguments)
     assert done.code == code, done.err
     assert reason in words(done.err)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 
 from skyrise import Game
 from skyrise.bots import make_bot, thinking
 from skyrise.cli.play import HINTS, Stop, TerminalGame
+from skyrise.kernel.interpreted import Interpreted
 from skyrise.language import language
 from skyrise.notation import read_record
-from skyrise.search.loads import Interpreted
 
 
 def terminal(game: Game, answers: Iterable[str] | None = None, seat: int = 0, spoken: str = "en") -> TerminalGame:
@@ -26,7 +27,7 @@ def terminal(game: Game, answers: Iterable[str] | None = None, seat: int = 0, sp
     return TerminalGame(game, seat, bots, ask, language(spoken))
 
 
-def test_a_whole_game_can_be_played(capsys):
+def test_a_whole_game_can_be_played(capsys: pytest.CaptureFixture[str]) -> None:
     game = Game.new(3, "retail", 4)
     terminal(game).run()
     text = capsys.readouterr().out
@@ -47,7 +48,7 @@ def first_turn(answers: list[str]) -> TerminalGame:
     return played
 
 
-def test_what_can_be_typed(capsys, tmp_path):
+def test_what_can_be_typed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "saved.json"
     first_turn(["?", "map", "players", "cards", "legal", "legal zz", "", "log", "save", f"save {path}", "help"])
     text = capsys.readouterr().out
@@ -63,15 +64,15 @@ def test_what_can_be_typed(capsys, tmp_path):
     assert read_record(path.read_text()).actions == ()
 
 
-def test_an_illegal_action_says_why_and_asks_again(capsys):
+def test_an_illegal_action_says_why_and_asks_again(capsys: pytest.CaptureFixture[str]) -> None:
     first_turn(["pass", "jump", "99@H1"])
     text = capsys.readouterr().out
-    assert "No. Whoever starts an auction must bid, and may not pass." in text
+    assert "No. Whoever starts an auction must bid and may not pass." in text
     assert "No. 'jump' is not an action; actions look like" in text
     assert "No. 99 is not one of your buildings." in text
 
 
-def test_undo_goes_back_to_the_latest_decision(capsys):
+def test_undo_goes_back_to_the_latest_decision(capsys: pytest.CaptureFixture[str]) -> None:
     game = Game.new(2, "retail", 5)
     first = str(game.legal_actions()[0])
     played = first_turn(["undo", first, "undo"])
@@ -82,8 +83,10 @@ def test_undo_goes_back_to_the_latest_decision(capsys):
     assert played.game.to_act == played.seat
 
 
-def test_a_hint_shows_what_an_expert_would_consider(capsys, monkeypatch):
-    monkeypatch.setattr(thinking, "best_load", Interpreted)
+def test_a_hint_shows_what_an_expert_would_consider(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "best_load", lambda *cores: Interpreted())
     played = first_turn(["hint"])
     rows = [line for line in capsys.readouterr().out.splitlines() if "@" in line and "%" in line]
     assert 1 <= len(rows) <= HINTS
@@ -91,7 +94,7 @@ def test_a_hint_shows_what_an_expert_would_consider(capsys, monkeypatch):
     assert played.game.actions == []
 
 
-def test_the_log_tells_no_secrets_of_others(capsys):
+def test_the_log_tells_no_secrets_of_others(capsys: pytest.CaptureFixture[str]) -> None:
     game = Game.new(3, "retail", 4)
     terminal(game).run()
     values = [line for line in capsys.readouterr().out.splitlines() if "may look at the value" in line]
@@ -100,7 +103,7 @@ def test_the_log_tells_no_secrets_of_others(capsys):
     assert all(line.startswith(mine) for line in values if ": it is" in line)
 
 
-def test_the_game_can_be_played_in_russian(capsys):
+def test_the_game_can_be_played_in_russian(capsys: pytest.CaptureFixture[str]) -> None:
     game = Game.new(2, "retail", 5)
     terminal(game, seat=1, spoken="ru").run()
     text = capsys.readouterr().out

@@ -9,12 +9,14 @@ import pytest
 import typer
 from typer.testing import CliRunner, Result
 
+from present import present
 from scenes import ALL_BUILT, scene
 from skyrise import Game
 from skyrise.cli.solve import solve_ending
+from skyrise.kernel.cores import Core
+from skyrise.kernel.interpreted import Interpreted
 from skyrise.notation import BadDocument, write_position
 from skyrise.search.endings import solve
-from skyrise.search.loads import Interpreted
 
 app = typer.Typer()
 app.command("solve")(solve_ending)
@@ -22,9 +24,9 @@ RECORD = Path(__file__).parent.parent / "golden" / "records" / "retail-2p.json"
 
 
 @pytest.fixture(autouse=True)
-def interpreted(monkeypatch) -> None:
+def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is compiled."""
-    monkeypatch.setattr("skyrise.cli.solve.wait_for_best", Interpreted)
+    monkeypatch.setattr("skyrise.cli.solve.wait_for_best", lambda *cores: Interpreted())
 
 
 @pytest.fixture
@@ -35,7 +37,7 @@ def game() -> Game:
 
 
 @pytest.fixture
-def position(tmp_path, game) -> Path:
+def position(tmp_path: Path, game: Game) -> Path:
     path = tmp_path / "position.json"
     path.write_text(write_position(game.position()), encoding="utf-8")
     return path
@@ -45,9 +47,9 @@ def run(*arguments: object) -> Result:
     return CliRunner().invoke(app, [str(argument) for argument in arguments])
 
 
-def test_json_tells_every_action_the_line_and_the_outcome(position, game):
+def test_json_tells_every_action_the_line_and_the_outcome(position: Path, game: Game) -> None:
     document = json.loads(run(position, "--json").stdout)
-    exact = solve(game, Interpreted(), 10**6)
+    exact = present(solve(game, Interpreted(), 10**6))
     assert document["seat"] == 0
     assert document["line"] == [str(action) for action in exact.line]
     assert [one["action"] for one in document["actions"]] == [str(one.action) for one in exact.actions]
@@ -58,17 +60,17 @@ def test_json_tells_every_action_the_line_and_the_outcome(position, game):
     assert document["states"] == exact.nodes
 
 
-def test_the_line_can_be_played(position, game):
+def test_the_line_can_be_played(position: Path, game: Game) -> None:
     document = json.loads(run(position, "--json").stdout)
     for action in document["line"]:
         game.play(action)
     assert game.is_over
-    assert list(game.outcome.winners) == document["winners"]
+    assert list(present(game.outcome).winners) == document["winners"]
 
 
-def test_the_table_shows_the_best_actions_and_the_end(position, game):
+def test_the_table_shows_the_best_actions_and_the_end(position: Path, game: Game) -> None:
     text = run(position).stdout
-    exact = solve(game, Interpreted(), 10**6)
+    exact = present(solve(game, Interpreted(), 10**6))
     assert str(exact.actions[0].action) in text
     assert "best play: " + " ".join(map(str, exact.line)) in " ".join(text.split())
     assert "Red" in text
@@ -76,16 +78,21 @@ def test_the_table_shows_the_best_actions_and_the_end(position, game):
     assert f"{exact.nodes:,} states in " in text
 
 
-def test_what_takes_long_waits_for_the_compiled_solver(position, monkeypatch):
+def test_what_takes_long_waits_for_the_compiled_solver(position: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     at_once = json.loads(run(position, "--json").stdout)
     waited: list[str] = []
-    monkeypatch.setattr("skyrise.cli.solve.wait_for_best", lambda: waited.append("waited") or Interpreted())
+
+    def wait(*cores: Core) -> Interpreted:
+        waited.append("waited")
+        return Interpreted()
+
+    monkeypatch.setattr("skyrise.cli.solve.wait_for_best", wait)
     monkeypatch.setattr("skyrise.cli.solve.AT_ONCE", 3)
     assert json.loads(run(position, "--json").stdout) == at_once
     assert waited == ["waited"]
 
 
-def test_a_record_is_solved_at_any_moment():
+def test_a_record_is_solved_at_any_moment() -> None:
     actions = json.loads(RECORD.read_text(encoding="utf-8"))["actions"]
     document = json.loads(run(RECORD, "--at", len(actions) - 2, "--json").stdout)
     assert len(document["line"]) >= 1
@@ -96,17 +103,17 @@ def test_a_record_is_solved_at_any_moment():
     ("arguments", "reason"),
     [((RECORD,), "the game is over"), ((RECORD, "--at", 40, "--states", 500), "500 states are too few to solve it")],
 )
-def test_what_cannot_be_solved_is_refused(arguments, reason):
+def test_what_cannot_be_solved_is_refused(arguments: tuple[object, ...], reason: str) -> None:
     done = run(*arguments)
     assert isinstance(done.exception, BadDocument)
     assert reason in str(done.exception)
 
 
-def test_a_refusal_says_what_is_left_and_what_to_try(position):
+def test_a_refusal_says_what_is_left_and_what_to_try(position: Path) -> None:
     reason = str(run(position, "--states", 3).exception)
     assert "3 structures are left" in reason
     assert "try --states" in reason
 
 
-def test_help_has_an_example():
+def test_help_has_an_example() -> None:
     assert "Example: skyrise solve position.json" in " ".join(run("--help").stdout.split())

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,11 +23,14 @@ def verify(path: Path, *options: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
 
 
+Write = Callable[..., Path]
+
+
 @pytest.fixture
-def write(tmp_path):
+def write(tmp_path: Path) -> Write:
     """Writes the record of a fair deal, changed."""
 
-    def write(**changes) -> Path:
+    def write(**changes: object) -> Path:
         game = Game.new(3, seed=SEED)
         game.header["commitment"] = commitment_of(SEED)
         game.play(game.legal_actions()[0])
@@ -36,20 +41,20 @@ def write(tmp_path):
     return write
 
 
-def test_a_fair_record_is_exit_code_0_and_said_in_every_language(write):
+def test_a_fair_record_is_exit_code_0_and_said_in_every_language(write: Write) -> None:
     said = {verify(write(), "--language", code).stdout for code in ("en", "pl", "ru")}
     assert len(said) == 3
     assert verify(write()).returncode == 0
 
 
 @pytest.mark.parametrize("changes", [{"seed": "another seed"}, {"commitment": "00"}, {"seed": None}])
-def test_a_record_that_is_not_shown_to_be_fair_is_exit_code_1(write, changes):
+def test_a_record_that_is_not_shown_to_be_fair_is_exit_code_1(write: Write, changes: dict[str, Any]) -> None:
     done = verify(write(**changes), "--language", "en")
     assert done.returncode == 1
     assert done.stdout.strip()
 
 
-def test_a_deal_that_is_not_the_seeds_is_exit_code_1(write):
+def test_a_deal_that_is_not_the_seeds_is_exit_code_1(write: Write) -> None:
     document = json.loads(write().read_text())
     hands = document["setup"]["wonder_hands"]
     hands[0], hands[1] = hands[1], hands[0]
@@ -57,12 +62,12 @@ def test_a_deal_that_is_not_the_seeds_is_exit_code_1(write):
 
 
 @pytest.mark.parametrize("changes", [{"format": "something else"}, {"actions": ["99@H1"]}])
-def test_what_cannot_be_read_or_played_is_exit_code_2(write, changes):
+def test_what_cannot_be_read_or_played_is_exit_code_2(write: Write, changes: dict[str, Any]) -> None:
     done = verify(write(**changes))
     assert (done.returncode, done.stdout) == (2, "")
     assert "refused" in done.stderr
     assert "Traceback" not in done.stderr
 
 
-def test_a_file_that_is_not_there_is_exit_code_2(tmp_path):
+def test_a_file_that_is_not_there_is_exit_code_2(tmp_path: Path) -> None:
     assert verify(tmp_path / "nowhere.json").returncode == 2

@@ -27,10 +27,10 @@ def fingerprint(version: str) -> str:
     return digest.hexdigest()
 
 
-def test_every_version_has_its_fingerprint():
+def test_every_version_has_its_fingerprint() -> None:
     assert set(versions()) == set(FINGERPRINTS)
 
 
 @pytest.mark.parametrize("version", versions())
-def test_published_data_have_not_changed(version):
+def test_published_data_have_not_changed(version: str) -> None:
     assert fingerprint(version) == FINGERPRINTS[version], "make a new version instead, and leave this one as it is"

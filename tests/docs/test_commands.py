@@ -22,12 +22,12 @@ def commands(page: Path) -> list[str]:
     return [line.removeprefix("$ ") for block in blocks for line in block.splitlines() if line.startswith("$ skyrise")]
 
 
-def test_there_are_commands_to_run():
+def test_there_are_commands_to_run() -> None:
     assert sum(len(commands(page)) for page in PAGES) >= 10
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if page.name not in WALKED], ids=lambda page: page.name)
-def test_the_commands_of_a_page_run(page, tmp_path):
+def test_the_commands_of_a_page_run(page: Path, tmp_path: Path) -> None:
     for command in commands(page):
         program, *arguments = shlex.split(command)
         assert program == "skyrise"
@@ -37,12 +37,12 @@ def test_the_commands_of_a_page_run(page, tmp_path):
 
 
 @pytest.mark.parametrize("page", [*PAGES, ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md"], ids=lambda p: p.name)
-def test_links_between_pages_lead_somewhere(page):
+def test_links_between_pages_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:\s]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), target
 
 
-def test_the_python_of_the_readme_runs():
+def test_the_python_of_the_readme_runs() -> None:
     options = doctest.NORMALIZE_WHITESPACE | doctest.ELLIPSIS
     done = doctest.testfile(str(ROOT / "README.md"), module_relative=False, optionflags=options, encoding="utf-8")
     assert done.attempted > 5

@@ -64,27 +64,27 @@ def quick(command: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def reader(tmp_path_factory) -> Reader:
+def reader(tmp_path_factory: pytest.TempPathFactory) -> Reader:
     return Reader(tmp_path_factory.mktemp("mason"))
 
 
 @pytest.fixture(scope="module")
-def done(reader) -> list[str]:
+def done(reader: Reader) -> list[str]:
     """The commands of the page, all of which have succeeded."""
     return list(reader.read(PAGE))
 
 
-def test_every_command_of_the_page_works(done):
+def test_every_command_of_the_page_works(done: list[str]) -> None:
     assert len(done) >= 10
     assert {command.split()[0] for command in done} == {"pip", "skyrise"}
 
 
-def test_the_bot_is_one_of_the_list_and_keeps_the_contract(reader, done):
+def test_the_bot_is_one_of_the_list_and_keeps_the_contract(reader: Reader, done: list[str]) -> None:
     assert "playouts=0" in reader.run("skyrise bots")
     assert "decisions" in reader.run("skyrise bots check mason:playouts=2 --edition manual --players 3")
 
 
-def test_the_bot_is_better_than_random_and_playing_out_makes_it_better(reader, done):
+def test_the_bot_is_better_than_random_and_playing_out_makes_it_better(reader: Reader, done: list[str]) -> None:
     first = reader.wins("skyrise arena --bots mason,random --players 2 --games 12 --jobs 1")
     better = reader.wins("skyrise arena --bots mason:playouts=10,mason --players 2 --games 12 --jobs 1")
     assert first["mason"] >= 0.75

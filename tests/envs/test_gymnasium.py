@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
@@ -12,6 +15,7 @@ from skyrise import edition_ids
 from skyrise.bots import Clock, registry
 from skyrise.envs.core import numbers as n
 from skyrise.envs.single import SkyriseEnv
+from skyrise.rules import Action, View
 
 
 def played(env: SkyriseEnv, seed: int | None, style: int = 0) -> tuple[list[bytes], float]:
@@ -28,30 +32,30 @@ def played(env: SkyriseEnv, seed: int | None, style: int = 0) -> tuple[list[byte
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("edition", edition_ids())
-def test_the_official_check_passes(edition, players):
+def test_the_official_check_passes(edition: str, players: int) -> None:
     env = gymnasium.make("skyrise/Skyrise-v0", opponents=["random"] * (players - 1), edition=edition)
     check_env(env.unwrapped, skip_render_check=True)
 
 
 @pytest.mark.parametrize("mode", ["ansi", "rgb_array"])
-def test_the_official_check_of_pictures_passes(mode):
+def test_the_official_check_of_pictures_passes(mode: str) -> None:
     check_env(gymnasium.make("skyrise/Skyrise-v0", opponents=["random"], render_mode=mode).unwrapped)
 
 
-def test_the_same_seed_and_actions_are_the_same_game():
+def test_the_same_seed_and_actions_are_the_same_game() -> None:
     opponents = ["beginner", "random"]
     assert played(SkyriseEnv(opponents), seed=5) == played(SkyriseEnv(opponents), seed=5)
     assert played(SkyriseEnv(opponents), seed=5) != played(SkyriseEnv(opponents), seed=6)
 
 
-def test_games_after_the_first_follow_from_its_seed_and_differ():
+def test_games_after_the_first_follow_from_its_seed_and_differ() -> None:
     one, other = SkyriseEnv(["random"]), SkyriseEnv(["random"])
     first = played(one, seed=5)
     assert played(other, seed=5) == first
     assert played(one, None) == played(other, None) != first
 
 
-def test_masks_are_as_maskable_ppo_asks_for_them():
+def test_masks_are_as_maskable_ppo_asks_for_them() -> None:
     env = gymnasium.make("skyrise/Skyrise-v0", opponents=["random"])
     _, info = env.reset(seed=3)
     masks = env.get_wrapper_attr("action_masks")()
@@ -62,32 +66,32 @@ def test_masks_are_as_maskable_ppo_asks_for_them():
     assert env.get_wrapper_attr("action_masks")().any()
 
 
-def test_the_learner_is_asked_for_its_seat_alone():
+def test_the_learner_is_asked_for_its_seat_alone() -> None:
     env = SkyriseEnv(["random", "random"], seat=2)
     _, info = env.reset(seed=1)
     while info["action_mask"].any():
-        assert info["seat"] == env._one.to_act == 2
+        assert info["seat"] == env._game.to_act == 2
         _, reward, over, _, info = env.step(info["action_mask"].argmax())
     assert over
     assert -1 <= reward <= 1
 
 
-def test_seats_are_drawn_unless_one_is_named():
+def test_seats_are_drawn_unless_one_is_named() -> None:
     env = SkyriseEnv(["random", "random", "random"])
     assert {env.reset(seed=seed)[1]["seat"] for seed in range(40)} == {0, 1, 2, 3}
 
 
-def test_opponents_sit_clockwise_and_see_their_view_alone(monkeypatch):
+def test_opponents_sit_clockwise_and_see_their_view_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
 
     class Spy:
         def __init__(self, name: str) -> None:
             self.name = name
 
-        def choose(self, view, legal, clock):
+        def choose(self, view: View, legal: Sequence[Action], clock: Clock) -> Action:
             asked.append((self.name, view.seat))
             assert isinstance(clock, Clock)
-            assert legal == view.legal
+            assert tuple(legal) == view.legal
             assert sum(board.objective is not None for board in view.position.players) == 1
             return legal[0]
 
@@ -100,7 +104,7 @@ def test_opponents_sit_clockwise_and_see_their_view_alone(monkeypatch):
 
 
 @pytest.mark.parametrize(("reward", "worth"), [("rank", -1.0), ("win", 0.0), ("margin", -1.0)])
-def test_an_action_that_is_not_legal_loses_at_once(reward, worth):
+def test_an_action_that_is_not_legal_loses_at_once(reward: str, worth: float) -> None:
     env = SkyriseEnv(["random"], reward=reward)
     env.reset(seed=1)
     _, got, over, truncated, info = env.step(n.WONDER_BID)
@@ -110,7 +114,7 @@ def test_an_action_that_is_not_legal_loses_at_once(reward, worth):
 
 
 @pytest.mark.parametrize("action", [-1, n.ACTIONS])
-def test_an_action_that_there_is_not_is_refused_and_changes_nothing(action):
+def test_an_action_that_there_is_not_is_refused_and_changes_nothing(action: int) -> None:
     env = SkyriseEnv(["random"])
     _, info = env.reset(seed=1)
     with pytest.raises(ValueError, match=f"there is no action {action}; actions are 0 to 4355"):
@@ -119,7 +123,7 @@ def test_an_action_that_there_is_not_is_refused_and_changes_nothing(action):
     assert not env.step(info["action_mask"].argmax())[2]
 
 
-def test_a_new_game_and_every_step_are_printed_for_people(capsys):
+def test_a_new_game_and_every_step_are_printed_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     env = SkyriseEnv(["random"], render_mode="human")
     with pytest.raises(RuntimeError, match=r"no game has begun: call reset\(\) first"):
         env.render()
@@ -138,21 +142,21 @@ def test_a_new_game_and_every_step_are_printed_for_people(capsys):
         ({"render_mode": "smoke"}, "no render mode 'smoke'"),
     ],
 )
-def test_settings_that_there_are_not_are_refused(settings, sentence):
+def test_settings_that_there_are_not_are_refused(settings: dict[str, Any], sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
         SkyriseEnv(**settings)
 
 
-def test_a_bot_that_there_is_not_is_refused():
+def test_a_bot_that_there_is_not_is_refused() -> None:
     with pytest.raises(registry.UnknownBot, match="nobody"):
         SkyriseEnv(["nobody"]).reset(seed=1)
 
 
-def test_bots_that_hold_something_are_let_go(monkeypatch):
+def test_bots_that_hold_something_are_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
     closed = []
 
     class Holding:
-        def choose(self, view, legal, clock):
+        def choose(self, view: View, legal: Sequence[Action], clock: Clock) -> Action:
             return legal[0]
 
         def close(self) -> None:

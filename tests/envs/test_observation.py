@@ -7,12 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from present import present
 from skyrise import Chance, Game, edition_ids
 from skyrise.envs.core import numbers as n
+from skyrise.envs.game import SingleGame
 from skyrise.envs.layout import PLACE, SEAT, SEATS, WHOLE, in_words, labels, rows
-from skyrise.envs.loads import Interpreted
-from skyrise.envs.one import One
-from skyrise.rules import View, determinize
+from skyrise.kernel.interpreted import Interpreted
+from skyrise.rules import Match, Placed, View, determinize
 from strategies import games
 
 ATELIER, HAMMER = 14, 1
@@ -23,20 +24,20 @@ def seen(game: Game, seat: int) -> dict[str, float]:
 
 
 def numbers(game: Game, seat: int) -> np.ndarray:
-    one = One(game.match.edition.id, game.players, load=Interpreted())
-    one.take_up(game.match, game.state)
-    return one.observe(seat)
+    single = SingleGame(game.match.edition.id, game.players, load=Interpreted())
+    single.take_up(game.match, game.state)
+    return single.observe(seat)
 
 
 def known(view: View) -> dict[str, float]:
     """What a view says, in the words of the layout."""
     position, players = view.position, len(view.position.players)
-    who = [SEATS[(seat - view.seat) % players] for seat in range(players)]
+    who = [SEATS[(seat - present(view.seat)) % players] for seat in range(players)]
     said: dict[str, float] = {}
     for place in position.match.city.places:
         said[f"{place.id} in the city"] = 1
-    for place, disc in position.discs.items():
-        said[f"{place} disc {disc}"] = 1
+    for at, disc in position.discs.items():
+        said[f"{at} disc {disc}"] = 1
     if position.bids:
         said[f"{position.bids[-1].at} latest"] = 1
     for kind, pieces in (("structure", position.structures), ("bid", position.bids)):
@@ -49,7 +50,7 @@ def known(view: View) -> dict[str, float]:
     return {name: round(value, 4) for name, value in said.items() if value}
 
 
-def look_of(match, piece, built: bool) -> dict[str, float]:
+def look_of(match: Match, piece: Placed, built: bool) -> dict[str, float]:
     if piece.building is not None:
         return {f"{piece.at} height {match.height(piece.building)}": 1}
     return {
@@ -87,8 +88,9 @@ def board(view: View, seat: int) -> dict[str, float]:
 
 def middle(view: View, who: list[str]) -> dict[str, float]:
     position, match = view.position, view.position.match
-    mine, pending = position.players[view.seat], position.pending
-    kept = (pending.chosen[view.seat] or ()) if pending and pending.chosen else mine.wonders
+    seat, pending = present(view.seat), position.pending
+    mine = position.players[seat]
+    kept = (pending.chosen[seat] or ()) if pending and pending.chosen else mine.wonders
     hand = {*(mine.wonder_hand or ()), *mine.wonders, *(mine.put_away or ())}
     facts: dict[str, float] = {"bids": len(position.bids) / 20, f"decision {decision(view)}": 1}
     facts |= {f"slot {island} {slot}": 1 for slot, island in match.city.layout().items() if island}
@@ -98,8 +100,8 @@ def middle(view: View, who: list[str]) -> dict[str, float]:
     facts |= {f"on the map rank {match.rank(bid.building)}": 1 for bid in position.bids if bid.building is not None}
     if position.bids:
         last = position.bids[-1]
-        facts[f"to beat W{last.wonder}" if last.wonder else f"to beat rank {match.rank(last.building)}"] = 1
-    return facts | {f"to act {who[position.to_act]}": 1}
+        facts[f"to beat W{last.wonder}" if last.wonder else f"to beat rank {match.rank(present(last.building))}"] = 1
+    return facts | {f"to act {who[present(position.to_act)]}": 1}
 
 
 def decision(view: View) -> str:
@@ -113,7 +115,7 @@ def decision(view: View) -> str:
 
 
 @given(games())
-def test_an_observation_says_what_the_view_says(game):
+def test_an_observation_says_what_the_view_says(game: Game) -> None:
     if game.is_over:
         return
     for seat in range(game.players):
@@ -121,7 +123,7 @@ def test_an_observation_says_what_the_view_says(game):
 
 
 @given(games(), st.integers(0, 2**20))
-def test_an_observation_does_not_depend_on_what_is_secret(game, seed):
+def test_an_observation_does_not_depend_on_what_is_secret(game: Game, seed: int) -> None:
     if game.is_over:
         return
     for seat in range(game.players):
@@ -130,7 +132,7 @@ def test_an_observation_does_not_depend_on_what_is_secret(game, seed):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_choice_of_cards_is_secret_until_all_have_chosen(players):
+def test_a_choice_of_cards_is_secret_until_all_have_chosen(players: int) -> None:
     game, chance = Game.new(players, seed=players), Chance(players)
     while not str(game.legal_actions()[0]).startswith("choose"):
         game.play(chance.choice(game.legal_actions()))
@@ -141,7 +143,7 @@ def test_a_choice_of_cards_is_secret_until_all_have_chosen(players):
     assert same == [seat != chooser for seat in range(players)]
 
 
-def test_other_secrets_are_seen_by_those_who_may_know_them():
+def test_other_secrets_are_seen_by_those_who_may_know_them() -> None:
     game = Game.new(4, seed=3)
     other = determinize(game.view(0), Chance(1))
     assert any((numbers(other, seat) != numbers(game, seat)).any() for seat in (1, 2, 3))
@@ -149,7 +151,7 @@ def test_other_secrets_are_seen_by_those_who_may_know_them():
 
 @pytest.mark.parametrize("edition", edition_ids())
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_all_numbers_lie_between_0_and_1_to_the_end(edition, players):
+def test_all_numbers_lie_between_0_and_1_to_the_end(edition: str, players: int) -> None:
     game, chance = Game.new(players, edition, seed=players), Chance(edition)
     while not game.is_over:
         game.play(chance.choice(game.legal_actions()))
@@ -158,7 +160,7 @@ def test_all_numbers_lie_between_0_and_1_to_the_end(edition, players):
     assert all(seen(game, seat)["decision over"] == 1 for seat in range(players))
 
 
-def test_the_layout_in_words_is_the_layout_in_numbers():
+def test_the_layout_in_words_is_the_layout_in_numbers() -> None:
     assert sum(part.size for part in PLACE) == n.PLACE
     assert sum(part.size for part in SEAT) == n.SEAT
     assert len(labels()) == len(set(labels())) == n.SIZE

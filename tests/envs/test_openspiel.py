@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pickle
-from collections import Counter
+from collections import Counter, defaultdict
 from copy import deepcopy
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -14,10 +15,11 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 from envs.make_playthrough import PLAYTHROUGH, ready_flags, shortened
 from envs.random_states import NAME, state_after
+from present import present
 from skyrise import Game, edition_ids
 from skyrise.envs.core import numbers as n
 from skyrise.envs.openspiel.deal import Deal, rounds
-from skyrise.envs.openspiel.table import Table
+from skyrise.envs.openspiel.progress import Progress
 
 
 class TestOfficialChecksWithTwo(api_test.EnforceAPIOnPartialTreeBase):
@@ -35,13 +37,13 @@ class TestOfficialChecksWithFour(api_test.EnforceAPIOnPartialTreeBase):
 
 
 @pytest.mark.parametrize(("players", "utility"), [(2, "rank"), (3, "win"), (4, "margin")])
-def test_the_official_simulation_passes(players, utility, capfd):
+def test_the_official_simulation_passes(players: int, utility: str, capfd: pytest.CaptureFixture[str]) -> None:
     game = pyspiel.load_game(f"{NAME}(players={players},utility={utility})")
     pyspiel.random_sim_test(game, num_sims=1, serialize=players == 2, verbose=False)
 
 
 @pytest.mark.parametrize("edition", edition_ids())
-def test_every_edition_is_played_to_the_end(edition):
+def test_every_edition_is_played_to_the_end(edition: str) -> None:
     state = state_after(pyspiel.load_game(NAME, {"players": 3, "edition": edition}), 10**6)
     assert state.is_terminal()
     assert sum(state.returns()) == pytest.approx(0)
@@ -49,7 +51,7 @@ def test_every_edition_is_played_to_the_end(edition):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_chance_nodes_are_small_and_the_set_up_is_one_of_the_box(players):
+def test_chance_nodes_are_small_and_the_set_up_is_one_of_the_box(players: int) -> None:
     game = pyspiel.load_game(f"{NAME}(players={players})")
     state, sizes = game.new_initial_state(), []
     while state.is_chance_node():
@@ -59,15 +61,15 @@ def test_chance_nodes_are_small_and_the_set_up_is_one_of_the_box(players):
         state.apply_action(outcomes[len(sizes) * 7 % len(outcomes)][0])
     assert max(sizes) == 20 == game.max_chance_outcomes()
     assert len(sizes) == game.max_chance_nodes_in_history()
-    setup = state.table.dealt
-    assert Counter(setup.discs.values()) == state.table.game.match.edition.disc_counts(players)
+    setup = state.progress.dealt
+    assert Counter(setup.discs.values()) == state.progress.game.match.edition.disc_counts(players)
     assert len({card for hand in setup.wonder_hands for card in hand}) == {2: 10, 3: 9, 4: 12}[players]
     assert state.current_player() == setup.starter
 
 
-def test_every_city_is_as_likely_as_any_other():
+def test_every_city_is_as_likely_as_any_other() -> None:
     """Three of four islands in three of four slots: 96 ways, none of them twice."""
-    ways = Counter()
+    ways: defaultdict[tuple[int, ...], float] = defaultdict(float)
     first, second = rounds("retail", 3)[:2]
     assert (first.draws, second.draws) == (1, 3)
 
@@ -85,7 +87,7 @@ def test_every_city_is_as_likely_as_any_other():
     assert all(chance == pytest.approx(1 / 96) for chance in ways.values())
 
 
-def test_draws_are_told_in_words():
+def test_draws_are_told_in_words() -> None:
     state = pyspiel.load_game(f"{NAME}(players=3)").new_initial_state()
     told = []
     while state.is_chance_node():
@@ -97,48 +99,48 @@ def test_draws_are_told_in_words():
     assert state.action_to_string(0, n.PASS) == "pass"
 
 
-def test_a_game_of_a_record_is_the_same_game_there():
+def test_a_game_of_a_record_is_the_same_game_there() -> None:
     state = state_after(pyspiel.load_game(f"{NAME}(players=3,utility=margin)"), 10**6, seed=4)
-    table = state.table
-    game = Game(table.game.match, Game.new(3).state, table.dealt)
+    progress = state.progress
+    game = Game(progress.game.match, Game.new(3).state, progress.dealt)
     game = Game.from_record(game.record())
-    for seat, action in table.game.played:
+    for seat, action in progress.game.played:
         assert game.to_act == seat
-        game.play(table.game.space.text(action))
-    points = [sheet.total for sheet in game.outcome.scores]
+        game.play(progress.game.space.text(action))
+    points = [sheet.total for sheet in present(game.outcome).scores]
     ahead = [(mine - max(points[:seat] + points[seat + 1 :])) / 100 for seat, mine in enumerate(points)]
     assert state.returns() == pytest.approx(ahead)
 
 
-def test_tables_are_copied_and_saved_whole():
+def test_a_set_up_and_its_game_are_copied_and_saved_whole() -> None:
     state = state_after(pyspiel.load_game(f"{NAME}(players=2)"), 25)
-    for twin in (deepcopy(state.table), pickle.loads(pickle.dumps(state.table))):
-        assert twin.game.played == state.table.game.played
-        assert (twin.game.observe(1) == state.table.game.observe(1)).all()
+    for twin in (deepcopy(state.progress), pickle.loads(pickle.dumps(state.progress))):
+        assert twin.game.played == state.progress.game.played
+        assert (twin.game.observe(1) == state.progress.game.observe(1)).all()
         twin.game.step(twin.game.legal()[0])
-        assert len(state.table.game.played) == 25
-    half = Table("retail", 2)
+        assert len(state.progress.game.played) == 25
+    half = Progress("retail", 2)
     half.draw(1)
     assert pickle.loads(pickle.dumps(half)).deal.drawn == [1]
-    assert deepcopy(half).one is None
+    assert deepcopy(half).begun is None
 
 
 @pytest.mark.parametrize("parameters", [{"players": 5}, {"utility": "fame"}, {"edition": "lost"}])
-def test_parameters_that_there_are_not_are_refused(parameters):
+def test_parameters_that_there_are_not_are_refused(parameters: dict[str, Any]) -> None:
     from skyrise.envs.openspiel import SkyriseGame
 
     with pytest.raises(ValueError, match=str(next(iter(parameters.values())))):
         SkyriseGame(parameters)
 
 
-def test_the_playthrough_is_as_before():
+def test_the_playthrough_is_as_before() -> None:
     """If the game was changed on purpose: python tests/envs/make_playthrough.py"""
     ready_flags()
     saved, now = generate_playthrough.replay(str(PLAYTHROUGH))
     assert shortened(now).splitlines() == saved.splitlines()
 
 
-def test_the_search_bots_of_openspiel_play_it():
+def test_the_search_bots_of_openspiel_play_it() -> None:
     game = pyspiel.load_game(f"{NAME}(players=2)")
     random = np.random.RandomState(1)
     evaluator = mcts.RandomRolloutEvaluator(1, random)
@@ -147,7 +149,7 @@ def test_the_search_bots_of_openspiel_play_it():
         ismcts.ISMCTSBot(game, evaluator, 2.0, 3, random_state=random),
     ]
     state = state_after(game, 60)
-    decided = Counter()
+    decided: Counter[int] = Counter()
     while not state.is_terminal() and min(decided[0], decided[1]) < 3:
         player = state.current_player()
         action = bots[player].step(state)

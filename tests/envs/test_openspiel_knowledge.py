@@ -16,7 +16,7 @@ from skyrise.envs.spaces import PLACES
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("decisions", [0, 17, 40, 61, 80, 110, 10**6])
-def test_a_player_cannot_tell_a_resampled_state_from_the_state(players, decisions):
+def test_a_player_cannot_tell_a_resampled_state_from_the_state(players: int, decisions: int) -> None:
     state = state_after(pyspiel.load_game(f"{NAME}(players={players})"), decisions, seed=decisions)
     differ = 0
     for player in range(players):
@@ -30,7 +30,7 @@ def test_a_player_cannot_tell_a_resampled_state_from_the_state(players, decision
     assert state.is_terminal() or differ == players
 
 
-def test_a_resampled_choice_of_cards_stays_secret():
+def test_a_resampled_choice_of_cards_stays_secret() -> None:
     state = state_after(pyspiel.load_game(f"{NAME}(players=4)"), 0)
     while not state.legal_actions()[0] >= n.CHOOSE_ONE:
         state.apply_action(state.legal_actions()[0])
@@ -41,19 +41,19 @@ def test_a_resampled_choice_of_cards_stays_secret():
     assert len({other.history()[-1] for other in others}) > 1
 
 
-def test_the_samplers_of_openspiel_serve():
+def test_the_samplers_of_openspiel_serve() -> None:
     state = state_after(pyspiel.load_game(f"{NAME}(players=2)"), 5)
     sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
     assert len({tuple(state.resample_from_infostate(0, sampler).history()) for _ in range(5)}) > 1
 
 
-def test_a_set_up_under_way_is_resampled_as_it_is():
+def test_a_set_up_under_way_is_resampled_as_it_is() -> None:
     state = pyspiel.load_game(NAME).new_initial_state()
     state.apply_action(1)
     assert state.resample_from_infostate(0, float).history() == [1]
 
 
-def test_players_with_other_pasts_know_other_things():
+def test_players_with_other_pasts_know_other_things() -> None:
     """Perfect recall: states that a player can tell apart stay apart."""
     game = pyspiel.load_game(f"{NAME}(players=2)")
     state = state_after(game, 0, seed=2)
@@ -64,19 +64,19 @@ def test_players_with_other_pasts_know_other_things():
         assert one.information_state_tensor(player) != other.information_state_tensor(player)
 
 
-def test_the_history_has_every_decision_in_binary():
+def test_the_history_has_every_decision_in_binary() -> None:
     game = pyspiel.load_game(f"{NAME}(players=3)")
     state = state_after(game, 30, seed=2)
     observer = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
     observer.set_from(state, 1)
     rows = observer.dict["history"].reshape(-1, DECISION)
     read = [int(row[4:] @ 2 ** np.arange(ACTION_BITS)) - 1 for row in rows[:30]]
-    assert read == [action for _, action in state.table.game.played]
-    assert [(int(row[:4].argmax()) + 1) % 3 for row in rows[:30]] == [seat for seat, _ in state.table.game.played]
+    assert read == [action for _, action in state.progress.game.played]
+    assert [(int(row[:4].argmax()) + 1) % 3 for row in rows[:30]] == [seat for seat, _ in state.progress.game.played]
     assert not rows[30:].any()
 
 
-def test_discs_that_were_taken_are_remembered():
+def test_discs_that_were_taken_are_remembered() -> None:
     """What lies on the map now would not tell which disc a player took where."""
     game = pyspiel.load_game(f"{NAME}(players=2)")
     state = state_after(game, 40)
@@ -84,16 +84,16 @@ def test_discs_that_were_taken_are_remembered():
     observer.set_from(state, 0)
     places, discs = np.nonzero(observer.dict["discs"])
     read = {PLACES[place]: DISCS[disc] for place, disc in zip(places, discs, strict=True)}
-    assert read == state.table.dealt.discs
-    assert len(state.table.game.view(0).position.discs) < len(read)
+    assert read == state.progress.dealt.discs
+    assert len(state.progress.game.view(0).position.discs) < len(read)
 
 
-def test_observers_tell_what_is_open_from_what_is_secret():
+def test_observers_tell_what_is_open_from_what_is_secret() -> None:
     game = pyspiel.load_game(f"{NAME}(players=2)")
     state = state_after(game, 30, seed=1)
     kinds = pyspiel.PrivateInfoType
 
-    def numbers(public: bool, private) -> dict[str, float]:
+    def numbers(public: bool, private: pyspiel.PrivateInfoType) -> dict[str, float]:
         kind = pyspiel.IIGObservationType(public_info=public, perfect_recall=False, private_info=private)
         observer = game.make_py_observer(kind)
         observer.set_from(state, 0)
@@ -108,7 +108,7 @@ def test_observers_tell_what_is_open_from_what_is_secret():
     assert numbers(False, kinds.NONE) == {}
 
 
-def test_nobody_observes_all_secrets():
+def test_nobody_observes_all_secrets() -> None:
     game = pyspiel.load_game(NAME)
     secrets = pyspiel.PrivateInfoType.ALL_PLAYERS
     everything = pyspiel.IIGObservationType(perfect_recall=False, private_info=secrets)
@@ -118,7 +118,7 @@ def test_nobody_observes_all_secrets():
         game.make_py_observer(None, {"color": 1})
 
 
-def test_what_everybody_has_seen_has_the_decisions_but_no_secrets():
+def test_what_everybody_has_seen_has_the_decisions_but_no_secrets() -> None:
     game = pyspiel.load_game(f"{NAME}(players=3)")
     public = pyspiel.IIGObservationType(perfect_recall=True, private_info=pyspiel.PrivateInfoType.NONE)
     observer = game.make_py_observer(public)

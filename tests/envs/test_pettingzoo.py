@@ -6,11 +6,14 @@ import json
 import warnings
 from copy import deepcopy
 from itertools import pairwise
+from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pettingzoo
 import pytest
+from pettingzoo import AECEnv
 
 from skyrise import Game, edition_ids
 from skyrise.components import load_island
@@ -26,7 +29,7 @@ DICT_OBSERVATIONS = "ignore:.*(gymnasium.spaces.box or gymnasium.spaces.discrete
 """With action masks observations are dictionaries: the test says so of PettingZoo's own environments, too."""
 
 
-def played(env, seed: int, style: int = 0) -> list:
+def played(env: AECEnv, seed: int | None, style: int = 0) -> list[tuple[Any, ...]]:
     """A whole game: what every agent saw and got at each of its decisions."""
     env.reset(seed=seed)
     random = np.random.default_rng(style)
@@ -42,15 +45,15 @@ def played(env, seed: int, style: int = 0) -> list:
 @pytest.mark.filterwarnings(DICT_OBSERVATIONS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("edition", edition_ids())
-def test_the_official_test_of_the_interface_passes(edition, players):
+def test_the_official_test_of_the_interface_passes(edition: str, players: int) -> None:
     api_test(skyrise_v0.env(players=players, edition=edition), num_cycles=100)
 
 
-def test_the_official_test_of_seeds_passes():
+def test_the_official_test_of_seeds_passes() -> None:
     seed_test(skyrise_v0.env, num_cycles=100)
 
 
-def test_the_official_benchmark_runs(capsys, monkeypatch):
+def test_the_official_benchmark_runs(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """With a clock that jumps, so that it takes no five seconds."""
     ticks = iter(range(10**6))
     monkeypatch.setitem(performance_benchmark.__globals__, "time", SimpleNamespace(time=lambda: next(ticks) / 10))
@@ -58,18 +61,18 @@ def test_the_official_benchmark_runs(capsys, monkeypatch):
     assert "turns per second" in capsys.readouterr().out
 
 
-def test_it_is_made_by_name():
+def test_it_is_made_by_name() -> None:
     env = pettingzoo.make("aec", skyrise_v0.ID, players=3)
     assert isinstance(env, skyrise_v0.raw_env)
     assert env.possible_agents == ["player_0", "player_1", "player_2"]
 
 
-def test_the_same_seed_and_actions_are_the_same_game():
+def test_the_same_seed_and_actions_are_the_same_game() -> None:
     assert played(skyrise_v0.env(), seed=5) == played(skyrise_v0.env(), seed=5)
     assert played(skyrise_v0.env(), seed=5) != played(skyrise_v0.env(), seed=6)
 
 
-def test_games_after_the_first_follow_from_its_seed():
+def test_games_after_the_first_follow_from_its_seed() -> None:
     one, other = skyrise_v0.env(players=2), skyrise_v0.env(players=2)
     played(one, seed=5)
     played(other, seed=5, style=3)
@@ -77,7 +80,7 @@ def test_games_after_the_first_follow_from_its_seed():
 
 
 @pytest.mark.parametrize("reward", ["rank", "win", "margin"])
-def test_rewards_come_at_the_end_for_all_at_once(reward):
+def test_rewards_come_at_the_end_for_all_at_once(reward: str) -> None:
     seen = played(skyrise_v0.env(players=3, reward=reward), seed=2)
     ends = [(agent, got) for agent, _, got, termination, _, _ in seen if termination]
     assert [got for *_, got, termination, _, _ in seen if not termination] == [0] * (len(seen) - 3)
@@ -87,7 +90,7 @@ def test_rewards_come_at_the_end_for_all_at_once(reward):
     assert max(got for _, got in ends) > 0
 
 
-def test_an_agent_acts_several_times_in_a_row_and_is_never_asked_when_it_can_only_pass():
+def test_an_agent_acts_several_times_in_a_row_and_is_never_asked_when_it_can_only_pass() -> None:
     agents = []
     env = skyrise_v0.env(players=2)
     env.reset(seed=3)
@@ -99,7 +102,7 @@ def test_an_agent_acts_several_times_in_a_row_and_is_never_asked_when_it_can_onl
     assert any(one == other for one, other in pairwise(agents))
 
 
-def test_who_has_built_everything_is_not_asked_any_more_and_all_end_together():
+def test_who_has_built_everything_is_not_asked_any_more_and_all_end_together() -> None:
     env = skyrise_v0.env(players=3)
     env.reset(seed=3)
     early = 0
@@ -113,7 +116,7 @@ def test_who_has_built_everything_is_not_asked_any_more_and_all_end_together():
     assert all(env.terminations.values())
 
 
-def test_a_copy_goes_its_own_way():
+def test_a_copy_goes_its_own_way() -> None:
     """For searches that try actions out."""
     env = skyrise_v0.env(players=2)
     env.reset(seed=1)
@@ -125,14 +128,14 @@ def test_a_copy_goes_its_own_way():
     assert (env.last()[0]["observation"] == twin.last()[0]["observation"]).all()
 
 
-def test_only_the_agent_to_act_has_legal_actions():
+def test_only_the_agent_to_act_has_legal_actions() -> None:
     env = skyrise_v0.env(players=4)
     env.reset(seed=1)
     masks = {agent: env.observe(agent)["action_mask"].any() for agent in env.agents}
     assert [agent for agent, any_legal in masks.items() if any_legal] == [env.agent_selection]
 
 
-def test_what_it_gives_away_is_a_copy():
+def test_what_it_gives_away_is_a_copy() -> None:
     env = skyrise_v0.env(players=2)
     env.reset(seed=1)
     env.last()[0]["action_mask"][:] = 0
@@ -141,7 +144,7 @@ def test_what_it_gives_away_is_a_copy():
     assert env.last()[0]["observation"].any()
 
 
-def test_islands_may_be_given():
+def test_islands_may_be_given() -> None:
     islands = {"east": "zephyr", "west": "aurora"}
     env = skyrise_v0.env(players=2, islands=islands, render_mode="ansi")
     for seed in range(3):
@@ -160,12 +163,12 @@ def test_islands_may_be_given():
         ({"edition": "lost"}, "lost"),
     ],
 )
-def test_settings_that_there_are_not_are_refused(settings, sentence):
+def test_settings_that_there_are_not_are_refused(settings: dict[str, Any], sentence: str) -> None:
     with pytest.raises((ValueError, LookupError), match=sentence):
         skyrise_v0.env(**settings)
 
 
-def test_islands_that_are_not_in_the_box_are_refused(tmp_path):
+def test_islands_that_are_not_in_the_box_are_refused(tmp_path: Path) -> None:
     text = json.dumps(load_island("aurora").document()).replace('"A', '"Q')
     (tmp_path / "quartz.json").write_text(text, encoding="utf-8")
     islands = {"north": str(tmp_path / "quartz.json"), "south": "boreas"}
@@ -174,7 +177,7 @@ def test_islands_that_are_not_in_the_box_are_refused(tmp_path):
         skyrise_v0.env(players=2, islands=islands)
 
 
-def test_nothing_is_played_before_reset_after_the_end_or_out_of_turn():
+def test_nothing_is_played_before_reset_after_the_end_or_out_of_turn() -> None:
     env = skyrise_v0.env(players=2)
     for call in (lambda: env.step(0), lambda: env.observe("player_0"), env.render):
         with pytest.raises(RuntimeError, match=r"no game has begun: call reset\(\) first"):
@@ -189,7 +192,7 @@ def test_nothing_is_played_before_reset_after_the_end_or_out_of_turn():
         env.step(0)
 
 
-def test_after_the_end_agents_only_step_out():
+def test_after_the_end_agents_only_step_out() -> None:
     env = skyrise_v0.env(players=2)
     env.reset(seed=1)
     while not all(env.terminations.values()):

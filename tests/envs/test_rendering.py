@@ -5,6 +5,8 @@ from __future__ import annotations
 import warnings
 from functools import partial
 
+import pytest
+
 from skyrise.envs import rendering, skyrise_v0
 
 with warnings.catch_warnings():
@@ -12,13 +14,15 @@ with warnings.catch_warnings():
     from pettingzoo.test import render_test
 
 
-def test_the_official_test_of_pictures_passes(capsys, monkeypatch):
+def test_the_official_test_of_pictures_passes(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """With small pictures, which take less time."""
     monkeypatch.setattr(rendering, "WIDTH", 100)
     render_test(partial(skyrise_v0.env, players=2), {"svg": lambda picture: picture.startswith("<svg")})
 
 
-def test_the_table_is_shown_as_spectators_see_it(capsys):
+def test_the_table_is_shown_as_spectators_see_it(capsys: pytest.CaptureFixture[str]) -> None:
     pictures = {}
     for mode in ("ansi", "svg", "rgb_array", "human"):
         env = skyrise_v0.env(players=2, render_mode=mode)
@@ -33,7 +37,7 @@ def test_the_table_is_shown_as_spectators_see_it(capsys):
     assert "Era 1." in capsys.readouterr().out
 
 
-def test_every_step_is_printed_for_people(capsys):
+def test_every_step_is_printed_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     env = skyrise_v0.env(players=2, render_mode="human")
     env.reset(seed=1)
     capsys.readouterr()

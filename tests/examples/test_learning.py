@@ -17,9 +17,10 @@ import pytest
 
 pytest.importorskip("numba", reason="the example trains with compiled rules")
 
-from skyrise.envs.loads import wait_for_best
+from skyrise.envs.manifest import ENVS
 from skyrise.envs.skyrise_v0 import raw_env
 from skyrise.envs.vector import SkyriseVectorEnv
+from skyrise.kernel.loads import wait_for_best
 from skyrise.testing import check_bot
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "learning"
@@ -34,15 +35,15 @@ from skyrise_learned.selfplay import Experience, play, win_share  # noqa: E402
 @pytest.fixture(scope="module")
 def compiled() -> None:
     """The compiled rules are ready, so that environments use them."""
-    wait_for_best()
+    wait_for_best(ENVS)
 
 
 @pytest.fixture
-def chance(compiled) -> np.random.Generator:
+def chance(compiled: None) -> np.random.Generator:
     return np.random.default_rng(7)
 
 
-def train(monkeypatch, folder: Path, *arguments: str) -> None:
+def train(monkeypatch: pytest.MonkeyPatch, folder: Path, *arguments: str) -> None:
     """Runs train.py in a folder."""
     monkeypatch.chdir(folder)
     monkeypatch.setattr(sys, "argv", ["train.py", "--games", "4", *arguments])
@@ -50,7 +51,7 @@ def train(monkeypatch, folder: Path, *arguments: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def trained(tmp_path_factory) -> tuple[Path, str]:
+def trained(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     """A network that was trained for some seconds, in a process of its own, and what was said meanwhile."""
     net = tmp_path_factory.mktemp("trained") / "net.npz"
     command = [sys.executable, str(EXAMPLE / "train.py"), "--rounds", "8", "--games", "32", "--out", str(net)]
@@ -59,13 +60,13 @@ def trained(tmp_path_factory) -> tuple[Path, str]:
     return net, done.stdout
 
 
-def test_some_seconds_are_enough_to_win_more_than_random(trained):
+def test_some_seconds_are_enough_to_win_more_than_random(trained: tuple[Path, str]) -> None:
     shares = re.findall(r"round (\d+), game (\d+): wins (.*)% against random", trained[1])
     assert shares[-1][:2] == ("8", "256")
     assert float(shares[-1][2]) > 60
 
 
-def test_what_went_better_than_expected_becomes_likelier(chance):
+def test_what_went_better_than_expected_becomes_likelier(chance: np.random.Generator) -> None:
     network = Network.new(chance, hidden=32)
     games = play(network, [raw_env(players=3) for _ in range(8)], chance)
     good = games.actions % 2 == 0
@@ -76,7 +77,7 @@ def test_what_went_better_than_expected_becomes_likelier(chance):
     assert change[good].mean() > 0 > change[~good].mean()
 
 
-def test_a_surprise_counts_for_what_led_to_it():
+def test_a_surprise_counts_for_what_led_to_it() -> None:
     empty = np.zeros((3, 0))
     games = Experience(
         seen=empty, masks=empty, actions=empty, logs=empty,
@@ -85,7 +86,7 @@ def test_a_surprise_counts_for_what_led_to_it():
     assert surprises(games) == pytest.approx([0.25 - 0.5 + 0.9 * 0.75, -1.0, 0.75])
 
 
-def test_everybody_gets_the_reward_of_their_own_seat(chance):
+def test_everybody_gets_the_reward_of_their_own_seat(chance: np.random.Generator) -> None:
     envs = [raw_env(players=4, reward="win") for _ in range(3)]
     games = play(Network.new(chance, hidden=8), envs, chance)
     won = dict(zip(games.players.tolist(), games.rewards.tolist(), strict=True))
@@ -105,18 +106,18 @@ def network_of(seed: int, *, watched: bool) -> Network:
     return network
 
 
-def test_the_same_seed_makes_the_same_file_however_often_one_looks(tmp_path, compiled):
+def test_the_same_seed_makes_the_same_file_however_often_one_looks(tmp_path: Path, compiled: None) -> None:
     for name, seed, watched in (("one", 3, False), ("again", 3, True), ("other", 4, False)):
         network_of(seed, watched=watched).save(tmp_path / name)
     one, again, other = ((tmp_path / name).read_bytes() for name in ("one", "again", "other"))
     assert one == again != other
 
 
-def test_the_bot_keeps_the_contract(trained):
+def test_the_bot_keeps_the_contract(trained: tuple[Path, str]) -> None:
     check_bot(partial(Learned, net=str(trained[0])), editions=["retail", "preview"])
 
 
-def test_the_bot_joins_the_arena(trained, tmp_path):
+def test_the_bot_joins_the_arena(trained: tuple[Path, str], tmp_path: Path) -> None:
     source = shutil.copytree(EXAMPLE, tmp_path / "source")
     quietly = ("--quiet", "--no-deps", "--no-index", "--no-build-isolation", "--disable-pip-version-check")
     installed = tmp_path / "installed"
@@ -132,7 +133,7 @@ def test_the_bot_joins_the_arena(trained, tmp_path):
     assert learned["margin"] > random["margin"]
 
 
-def test_a_file_that_is_no_network_is_refused(tmp_path):
+def test_a_file_that_is_no_network_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match=r"there is no .*gone.npz; train.py makes one"):
         Learned(1, net=str(tmp_path / "gone.npz"))
     (tmp_path / "text.npz").write_text("Skyrise")
@@ -150,7 +151,13 @@ def test_a_file_that_is_no_network_is_refused(tmp_path):
         (("--players", "5"), "invalid choice"),
     ],
 )
-def test_what_cannot_be_done_is_refused_at_once(monkeypatch, tmp_path, capsys, arguments, said):
+def test_what_cannot_be_done_is_refused_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    arguments: tuple[str, ...],
+    said: str,
+) -> None:
     with pytest.raises(SystemExit) as refusal:
         train(monkeypatch, tmp_path, *arguments)
     assert refusal.value.code == 2

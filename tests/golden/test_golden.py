@@ -17,7 +17,7 @@ TEXT = Path(__file__).parent / "retail-3p.txt"
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("edition", edition_ids())
-def test_golden_records_replay_to_their_result(edition, players):
+def test_golden_records_replay_to_their_result(edition: str, players: int) -> None:
     text = (RECORDS / record_name(edition, players)).read_text(encoding="utf-8")
     record = read_record(text)
     assert record.result is not None
@@ -39,7 +39,7 @@ def playthrough() -> str:
     return "\n".join([*lines, "== at the end", describe(game.view(None).position), ""])
 
 
-def test_the_playthrough_reads_as_before():
+def test_the_playthrough_reads_as_before() -> None:
     """If a text was changed on purpose: delete the file, and run this test twice."""
     if not TEXT.exists():
         TEXT.write_text(playthrough(), encoding="utf-8")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -24,7 +25,7 @@ for edition in edition_ids():
 """
 
 
-def test_no_index_is_out_of_bounds_in_any_edition(tmp_path):
+def test_no_index_is_out_of_bounds_in_any_edition(tmp_path: Path) -> None:
     checked = {**os.environ, "NUMBA_BOUNDSCHECK": "1", cache.VARIABLE: str(tmp_path)}
     call = [sys.executable, "-c", PLAY_EVERYTHING]
     done = subprocess.run(call, env=checked, capture_output=True, text=True, check=False)
@@ -32,7 +33,7 @@ def test_no_index_is_out_of_bounds_in_any_edition(tmp_path):
     assert len(done.stdout.splitlines()) == 5 * 3 * 4
 
 
-def test_checked_code_is_kept_apart(monkeypatch):
+def test_checked_code_is_kept_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("NUMBA_BOUNDSCHECK", raising=False)
     unchecked = cache.fingerprint()
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")

@@ -15,7 +15,7 @@ pytest.importorskip("numba", reason="Numba is not installed: the rules run inter
 HERE = Path(__file__).parent
 
 
-def test_the_rule_tests_pass_on_both_loads():
+def test_the_rule_tests_pass_on_both_loads() -> None:
     pytest_call = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "shadow", "tests/rules"]
     environment = {**os.environ, "PYTHONPATH": str(HERE)}
     done = subprocess.run(

@@ -67,13 +67,13 @@ class Slow:
 
 
 class Asleep:
-    """Thinks for a minute, and breathes into a file."""
+    """Thinks for ten minutes, and breathes into a file."""
 
     def __init__(self, breath: str) -> None:
         self.breath = Path(breath)
 
     def choose(self, view: View, legal: Sequence[Action], clock: Clock) -> Action:
-        for _ in range(600):
+        for _ in range(6000):
             sleep(0.1)
             self.breath.touch()
         return legal[0]

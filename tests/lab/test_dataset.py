@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import duckdb
 import polars
 import pytest
 
+from present import present
 from skyrise import Game
 from skyrise.components.names import SOURCES
+from skyrise.kernel.interpreted import Interpreted
 from skyrise.lab.arena import ArenaError
 from skyrise.lab.dataset import TABLES, describe, missing_parts, write_dataset
 from skyrise.lab.games import Crew, Order
-from skyrise.search.loads import Interpreted
 
 ORDER = Order(3, "preview", policy="random", seed=1, games=7)
 CREW = Crew(Interpreted())
@@ -22,7 +24,7 @@ DOCS = Path(__file__).parent.parent.parent / "docs"
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory) -> Path:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("dataset")
     write_dataset(ORDER, CREW, folder, PART)
     return folder
@@ -37,11 +39,11 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_polars_finds_the_columns_of_the_schema(folder, table):
+def test_polars_finds_the_columns_of_the_schema(folder: Path, table: str) -> None:
     assert read(folder, table).columns == list(TABLES[table])
 
 
-def test_the_actions_replay_to_the_scores(folder):
+def test_the_actions_replay_to_the_scores(folder: Path) -> None:
     games, scores, actions = (read(folder, table) for table in ("games", "scores", "actions"))
     assert games["game"].to_list() == list(range(7))
     for row in games.iter_rows(named=True):
@@ -51,24 +53,29 @@ def test_the_actions_replay_to_the_scores(folder):
         mine = scores.filter(polars.col("game") == row["game"])
         assert [tuple(sheet.points.values()) for sheet in game.scores()] == mine.select(SOURCES).rows()
         assert [sheet.total for sheet in game.scores()] == mine["prestige"].to_list()
-        assert list(game.outcome.winners) == row["winners"]
+        assert list(present(game.outcome).winners) == row["winners"]
         assert list(game.match.city.layout().values()) == [row[slot] for slot in ("north", "east", "south", "west")]
         assert row["decisions"] == len(game.actions)
-        assert tuple(map(tuple, mine["dealt"].to_list())) == game.setup.wonder_hands
+        assert tuple(map(tuple, mine["dealt"].to_list())) == present(game.setup).wonder_hands
 
 
-def test_duckdb_joins_the_tables(folder):
-    found = duckdb.sql(
+def rows(query: str) -> list[Any]:
+    """What DuckDB finds."""
+    return present(duckdb.sql(query)).fetchall()
+
+
+def test_duckdb_joins_the_tables(folder: Path) -> None:
+    found = rows(
         f"""select g.game, count(*), sum(case when price is null then 1 else 0 end) from '{folder}/games/*.parquet' g
         join '{folder}/auctions/*.parquet' a using (game) group by g.game order by g.game"""
-    ).fetchall()
+    )
     assert found == [(game, 39, 3) for game in range(7)]  # twelve buildings and a Wonder each
-    ((bids,),) = duckdb.sql(f"select sum(bids) from '{folder}/auctions/*.parquet'").fetchall()
-    ((placed,),) = duckdb.sql(f"select count(*) from '{folder}/actions/*.parquet' where action like '%@%'").fetchall()
+    ((bids,),) = rows(f"select sum(bids) from '{folder}/auctions/*.parquet'")
+    ((placed,),) = rows(f"select count(*) from '{folder}/actions/*.parquet' where action like '%@%'")
     assert bids == placed
 
 
-def test_actions_belong_to_the_auctions_that_they_began(folder):
+def test_actions_belong_to_the_auctions_that_they_began(folder: Path) -> None:
     actions, auctions = read(folder, "actions"), read(folder, "auctions")
     first = auctions.join(actions, left_on=["game", "first_action"], right_on=["game", "ply"])
     assert first["auction"].to_list() == first["auction_right"].to_list()
@@ -76,7 +83,7 @@ def test_actions_belong_to_the_auctions_that_they_began(folder):
     assert actions.filter(polars.col("auction").is_null())["action"].str.starts_with("choose").all()
 
 
-def test_a_run_that_was_stopped_goes_on_to_the_same_files(folder, tmp_path):
+def test_a_run_that_was_stopped_goes_on_to_the_same_files(folder: Path, tmp_path: Path) -> None:
     seen = []
 
     def stop(more: int) -> None:
@@ -92,26 +99,26 @@ def test_a_run_that_was_stopped_goes_on_to_the_same_files(folder, tmp_path):
     assert contents(tmp_path) == contents(folder)
 
 
-def test_a_part_that_was_lost_is_written_again_and_nothing_else(folder, tmp_path):
+def test_a_part_that_was_lost_is_written_again_and_nothing_else(folder: Path, tmp_path: Path) -> None:
     write_dataset(ORDER, CREW, tmp_path, PART)
     for table in TABLES:
         (tmp_path / table / "part-00001.parquet").unlink()
-    done = []
+    done: list[int] = []
     write_dataset(ORDER, CREW, tmp_path, PART, done.append)
     assert sum(done) == PART
     assert contents(tmp_path) == contents(folder)
 
 
-def test_the_folder_of_another_dataset_is_refused(folder):
-    with pytest.raises(ArenaError, match=r"other seed \(1 there, 2 here\): name another folder"):
+def test_the_folder_of_another_dataset_is_refused(folder: Path) -> None:
+    with pytest.raises(ArenaError, match=r"other seed \(1 there, 2 here\); name another folder"):
         write_dataset(Order(3, "preview", policy="random", seed=2, games=7), CREW, folder, PART)
 
 
-def test_a_folder_with_another_file_of_that_name_is_refused(tmp_path):
+def test_a_folder_with_another_file_of_that_name_is_refused(tmp_path: Path) -> None:
     (tmp_path / "dataset.json").write_text("[1")
     with pytest.raises(ArenaError, match="not the heading of a dataset"):
         write_dataset(ORDER, CREW, tmp_path, PART)
 
 
-def test_the_docs_describe_the_tables_as_they_are():
+def test_the_docs_describe_the_tables_as_they_are() -> None:
     assert describe() in (DOCS / "dataset.md").read_text(encoding="utf-8"), "skyrise lab dataset --schema prints them"

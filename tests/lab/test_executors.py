@@ -11,7 +11,8 @@ from time import monotonic, sleep
 import pytest
 
 from lab.odd_bots import make_odd_bot
-from skyrise.lab.arena import ArenaError, Plan, Processes, RayCluster, Results, Serial, run
+from skyrise.lab.arena import ArenaError, Job, Plan, Processes, Progress, RayCluster, Results, Row, Serial, run
+from skyrise.lab.bot_games import PlayedGame
 
 TESTS = Path(__file__).parent.parent
 
@@ -29,17 +30,24 @@ def plan(kind: str, mark: Path, games: int = 12) -> Plan:
     return Plan((f"{kind}:{mark}", "one"), players=2, games=games)
 
 
-def untimed(results: Results) -> list:
+def is_touched(file: Path) -> bool:
+    """Within ten times the time from one breath to the next."""
+    last = file.stat().st_mtime_ns
+    sleep(1)
+    return file.stat().st_mtime_ns != last
+
+
+def untimed(results: Results) -> list[Row]:
     return [row._replace(seconds=0.0) for row in results.rows()]
 
 
 @pytest.fixture
-def mark(tmp_path) -> Path:
+def mark(tmp_path: Path) -> Path:
     """The file that a mortal bot leaves when it dies."""
     return tmp_path / "mark"
 
 
-def expected(mark: Path) -> list:
+def expected(mark: Path) -> list[Row]:
     """What comes out where nobody dies."""
     mark.touch()
     results = untimed(run(plan("mortal", mark), executor=Serial(), make=make_odd_bot))
@@ -47,7 +55,7 @@ def expected(mark: Path) -> list:
     return results
 
 
-def test_a_process_that_dies_is_replaced_and_its_games_played_again(mark, tmp_path):
+def test_a_process_that_dies_is_replaced_and_its_games_played_again(mark: Path, tmp_path: Path) -> None:
     alive = expected(mark)
     state = tmp_path / "state.jsonl"
     told = []
@@ -65,14 +73,14 @@ def test_a_process_that_dies_is_replaced_and_its_games_played_again(mark, tmp_pa
     assert not active_children()
 
 
-def test_a_game_that_always_kills_its_process_is_given_up(mark):
+def test_a_game_that_always_kills_its_process_is_given_up(mark: Path) -> None:
     with pytest.raises(ArenaError, match=r"game 0 \(seed 0.0: .*\): its worker died 3 times \(exit code -9\)"):
         run(plan("doomed", mark), executor=Processes(1), make=make_odd_bot)
     assert not active_children()
 
 
-def test_ctrl_c_ends_processes_that_are_still_thinking(tmp_path):
-    def stop(progress):
+def test_ctrl_c_ends_processes_that_are_still_thinking(tmp_path: Path) -> None:
+    def stop(progress: Progress) -> None:
         if progress.done == 1:
             raise KeyboardInterrupt
 
@@ -80,11 +88,11 @@ def test_ctrl_c_ends_processes_that_are_still_thinking(tmp_path):
     started = monotonic()
     results = run(plan, executor=Processes(2), make=make_odd_bot, tell=stop)
     assert len(results.games) == 1
-    assert monotonic() - started < 30
+    assert monotonic() - started < 300
     assert not active_children()
 
 
-def test_processes_end_with_a_run_that_is_killed_while_they_think(tmp_path):
+def test_processes_end_with_a_run_that_is_killed_while_they_think(tmp_path: Path) -> None:
     script, breath = tmp_path / "script.py", tmp_path / "breath"
     script.write_text(KILLED)
     process = subprocess.Popen([sys.executable, script, breath], env={"PYTHONPATH": str(TESTS), "PATH": ""})
@@ -93,25 +101,29 @@ def test_processes_end_with_a_run_that_is_killed_while_they_think(tmp_path):
         sleep(0.01)
     process.kill()
     process.wait()
-    sleep(0.5)
-    last = breath.stat().st_mtime_ns
-    sleep(0.5)
-    assert breath.stat().st_mtime_ns == last
+    end = monotonic() + 60
+    while is_touched(breath):
+        assert monotonic() < end, "somebody breathes on"
 
 
-def test_nothing_to_play_needs_no_process():
-    assert list(Processes(2).results([], print)) == []
+def test_nothing_to_play_needs_no_process() -> None:
+    def never(job: Job) -> PlayedGame:
+        raise AssertionError(f"nobody asked for {job}")
+
+    assert list(Processes(2).results([], never)) == []
 
 
-def test_ray_is_imported_only_when_it_is_asked_for():
+def test_ray_is_imported_only_when_it_is_asked_for() -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(sys.modules, "ray", None)
         run(Plan(("one", "two"), 2, 2), make=make_odd_bot)
-        with pytest.raises(ArenaError, match=r"--ray needs ray .*pip install 'skyrise\[ray\]'"):
+        with pytest.raises(ArenaError, match=r"this needs the package ray: pip install 'skyrise\[ray\]'"):
             run(Plan(("one", "two"), 2, 2), executor=RayCluster(), make=make_odd_bot)
 
 
-def test_a_ray_worker_that_is_killed_loses_and_doubles_nothing(mark, tmp_path, monkeypatch):
+def test_a_ray_worker_that_is_killed_loses_and_doubles_nothing(
+    mark: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     pytest.importorskip("ray")
     alive = expected(mark)
     state = tmp_path / "state.jsonl"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations
+from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -20,7 +22,7 @@ games = st.integers(1, 300)
 
 
 @given(different, players, games)
-def test_different_bots_play_equally_often_on_every_seat(bots, players, games):
+def test_different_bots_play_equally_often_on_every_seat(bots: tuple[str, ...], players: int, games: int) -> None:
     jobs = schedule(Plan(bots, players, games))
     if len(bots) < players:
         return
@@ -30,9 +32,9 @@ def test_different_bots_play_equally_often_on_every_seat(bots, players, games):
 
 
 @given(different, players, games)
-def test_every_set_up_is_played_alike(bots, players, games):
+def test_every_set_up_is_played_alike(bots: tuple[str, ...], players: int, games: int) -> None:
     jobs = schedule(Plan(bots, players, games))
-    by_setup = {}
+    by_setup: dict[int, list[tuple[int, tuple[str, ...]]]] = {}
     for job in jobs:
         by_setup.setdefault(job.setup, []).append((job.rotation, job.bots))
     assert len({tuple(played) for played in by_setup.values()}) == 1
@@ -40,7 +42,7 @@ def test_every_set_up_is_played_alike(bots, players, games):
 
 
 @given(any_bots, players, games)
-def test_games_are_rounded_up_to_whole_duplicates(bots, players, games):
+def test_games_are_rounded_up_to_whole_duplicates(bots: tuple[str, ...], players: int, games: int) -> None:
     jobs = schedule(Plan(bots, players, games))
     duplicate = sum(job.setup == 0 for job in jobs)
     assert games <= len(jobs) < games + duplicate
@@ -49,18 +51,18 @@ def test_games_are_rounded_up_to_whole_duplicates(bots, players, games):
 
 
 @given(any_bots, players)
-def test_no_game_is_played_twice_on_a_set_up(bots, players):
+def test_no_game_is_played_twice_on_a_set_up(bots: tuple[str, ...], players: int) -> None:
     duplicate = [job.bots for job in schedule(Plan(bots, players, 1))]
     assert len(duplicate) == len(set(duplicate))
     assert all(len(seated) == players for seated in duplicate)
 
 
 @given(any_bots, players, games)
-def test_the_schedule_depends_on_its_arguments_alone(bots, players, games):
+def test_the_schedule_depends_on_its_arguments_alone(bots: tuple[str, ...], players: int, games: int) -> None:
     assert schedule(Plan(bots, players, games, seed=3)) == schedule(Plan(bots, players, games, seed=3))
 
 
-def test_the_last_bot_fills_the_seats_that_are_left():
+def test_the_last_bot_fills_the_seats_that_are_left() -> None:
     assert [job.bots for job in schedule(Plan(("expert", "casual"), 4, 1))] == [
         ("expert", "casual", "casual", "casual"),
         ("casual", "casual", "casual", "expert"),
@@ -69,12 +71,12 @@ def test_the_last_bot_fills_the_seats_that_are_left():
     ]
 
 
-def test_more_bots_than_seats_play_in_every_choice():
+def test_more_bots_than_seats_play_in_every_choice() -> None:
     jobs = schedule(Plan(tuple("abcde"), 3, 1))
     assert Counter(tuple(sorted(job.bots)) for job in jobs) == dict.fromkeys(combinations("abcde", 3), 3)
 
 
-def test_other_seeds_share_no_set_up():
+def test_other_seeds_share_no_set_up() -> None:
     one, two = ({job.seed for job in schedule(Plan(("a", "b"), 2, 200, seed=seed))} for seed in (1, 2))
     assert not one & two
 
@@ -89,12 +91,12 @@ def test_other_seeds_share_no_set_up():
         ({"seconds": 0.0}, "time: expected more than 0 seconds"),
     ],
 )
-def test_a_plan_that_makes_no_sense_is_refused(wrong, reason):
+def test_a_plan_that_makes_no_sense_is_refused(wrong: dict[str, Any], reason: str) -> None:
     with pytest.raises(ArenaError, match=reason):
         Plan(**{"bots": ("a", "b"), **wrong})
 
 
-def test_the_fingerprint_knows_the_values_of_an_edition_file(tmp_path):
+def test_the_fingerprint_knows_the_values_of_an_edition_file(tmp_path: Path) -> None:
     file = tmp_path / "my-box.toml"
     prints = []
     for value in (2, 3):

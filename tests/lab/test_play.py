@@ -5,24 +5,26 @@ from __future__ import annotations
 import json
 import pickle
 from collections import Counter
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from search.positions import PHASES, phase_scene
 from skyrise import Game, load_island
 from skyrise.components import BadComponent
+from skyrise.kernel.interpreted import Interpreted
 from skyrise.lab.arena import ArenaError, Serial
 from skyrise.lab.games import Crew, Order, changed_edition, play
 from skyrise.lab.games.bench import Bench
 from skyrise.rules.views import view_of
 from skyrise.search.core.guess import guess
-from skyrise.search.loads import Interpreted
 
 CREW = Crew(Interpreted())
 
 
 @pytest.mark.parametrize("policy", ["judged", "random"])
-def test_every_action_is_legal_and_the_game_ends(policy):
+def test_every_action_is_legal_and_the_game_ends(policy: str) -> None:
     order = Order(players=2, policy=policy, seed=4)
     surveyed = Bench(Interpreted()).play(order, 3)
     game = Game.new(2, "retail", "4.3")  # the seed of the set-up is that of the arena
@@ -31,7 +33,7 @@ def test_every_action_is_legal_and_the_game_ends(policy):
     assert game.is_over
 
 
-def test_the_same_order_gives_the_same_games_and_another_seed_others():
+def test_the_same_order_gives_the_same_games_and_another_seed_others() -> None:
     first, again, other = (
         [
             game.actions.tolist()
@@ -46,7 +48,7 @@ def test_the_same_order_gives_the_same_games_and_another_seed_others():
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("phase", PHASES)
-def test_a_guess_leaves_what_the_seat_knows(phase, players):
+def test_a_guess_leaves_what_the_seat_knows(phase: int, players: int) -> None:
     game = phase_scene(phase, players)
     chance = [7]
     for seat in range(players):
@@ -55,9 +57,11 @@ def test_a_guess_leaves_what_the_seat_knows(phase, players):
         assert view_of(game.match, s, seat) == game.view(seat)
 
 
-def test_a_guess_deals_everything_that_may_be():
+def test_a_guess_deals_everything_that_may_be() -> None:
     game = Game.new(3, seed=5)
-    chance, objectives, values = [1], Counter(), Counter()
+    chance = [1]
+    objectives: Counter[tuple[int, int]] = Counter()
+    values: Counter[tuple[int, ...]] = Counter()
     for _ in range(600):
         s = game.state
         guess(s, game.match.tables, 0, chance)
@@ -69,7 +73,7 @@ def test_a_guess_deals_everything_that_may_be():
     assert max(values.values()) < 60
 
 
-def test_bots_play_the_set_ups_of_an_order():
+def test_bots_play_the_set_ups_of_an_order() -> None:
     order = Order(players=2, games=2, bot="random", changes=("visionary.excess=7",), seed=9)
     (chunk,) = play(order, Crew(Interpreted(), executor=Serial()))
     for number, game in enumerate(chunk.games):
@@ -78,26 +82,26 @@ def test_bots_play_the_set_ups_of_an_order():
         assert chunk.won[number].sum() == 1
 
 
-def test_an_order_can_be_sent_to_other_processes_after_it_was_used():
+def test_an_order_can_be_sent_to_other_processes_after_it_was_used() -> None:
     order = Order(2, changes=("visionary.excess=7",), islands={"north": "aurora"}, loose=("boreas",))
     there = pickle.loads(pickle.dumps(order))
     assert there == order
     assert there.new_game(3).match == order.new_game(3).match
 
 
-def test_a_bot_that_fails_ends_the_run():
-    with pytest.raises(ArenaError, match="game 0: stdio:false"):
+def test_a_bot_that_fails_ends_the_run() -> None:
+    with pytest.raises(ArenaError, match="stdio:false failed in game 0: "):
         list(play(Order(players=2, games=1, bot="stdio:false"), CREW))
 
 
-def test_islands_lie_where_they_are_put_and_the_others_anywhere():
+def test_islands_lie_where_they_are_put_and_the_others_anywhere() -> None:
     order = Order(3, islands={"south": "zephyr"}, loose=("aurora", "boreas"))
     layouts = [order.new_game(number).match.city.layout() for number in range(30)]
     assert {layout["south"] for layout in layouts} == {"zephyr"}
     assert len({tuple(layout.items()) for layout in layouts}) == 6
 
 
-def test_an_island_of_ones_own(tmp_path):
+def test_an_island_of_ones_own(tmp_path: Path) -> None:
     path = tmp_path / "isle.json"
     path.write_text(json.dumps(load_island("zephyr").document()))
     order = Order(2, loose=("aurora", str(path)))
@@ -113,12 +117,12 @@ def test_an_island_of_ones_own(tmp_path):
         ({"players": 3, "loose": ("aurora", "boreas")}, "3 players play on 3 outer islands, not on 2"),
     ],
 )
-def test_an_order_that_cannot_be_played_is_refused(wrong, reason):
+def test_an_order_that_cannot_be_played_is_refused(wrong: dict[str, Any], reason: str) -> None:
     with pytest.raises(ArenaError, match=reason):
         Order(**wrong)
 
 
-def test_values_of_an_edition_are_changed_and_checked():
+def test_values_of_an_edition_are_changed_and_checked() -> None:
     changed = changed_edition("preview", ["wonders.13.per_tall=2", "victory.tie=earlier last structure"])
     assert changed.number("wonders.13.per_tall") == 2
     assert changed.word("victory.tie") == "earlier last structure"
@@ -129,11 +133,11 @@ def test_values_of_an_edition_are_changed_and_checked():
 @pytest.mark.parametrize(
     "change", ["wonders.13.per_tall=200", "wonders.21.prestige=3", "buildings.red.era1.tall=[24, 25]"]
 )
-def test_a_change_that_no_edition_allows_is_refused(change):
+def test_a_change_that_no_edition_allows_is_refused(change: str) -> None:
     with pytest.raises(BadComponent):
         changed_edition("retail", [change])
 
 
-def test_a_change_without_a_value_is_refused():
+def test_a_change_without_a_value_is_refused() -> None:
     with pytest.raises(ArenaError, match="expected key=value"):
         changed_edition("retail", ["wonders.13.per_tall"])

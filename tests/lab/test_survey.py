@@ -10,13 +10,13 @@ import pytest
 
 from skyrise import Game
 from skyrise.components.names import PANORAMAS, SOURCES
+from skyrise.kernel.interpreted import Interpreted
 from skyrise.lab.core import columns as c
 from skyrise.lab.games.bench import Bench
 from skyrise.lab.games.chunk import Surveyed
 from skyrise.lab.games.order import Order
 from skyrise.lab.maps.atlas import feature_names
 from skyrise.rules.core.state import RANKS
-from skyrise.search.loads import Interpreted
 
 ORDERS = [
     Order(players, edition, policy="random", seed=seed)
@@ -31,7 +31,7 @@ def played(number: int) -> tuple[Game, Surveyed, list[tuple[int, ...]]]:
     """A game, its survey, and who would have won after each auction."""
     surveyed = Bench(Interpreted()).play(ORDERS[number], 0)
     game = ORDERS[number].new_game(0)
-    leaders = []
+    leaders: list[tuple[int, ...]] = []
     for code in surveyed.actions.tolist():
         events = game.play(game.match.decode(code))
         if any(event.kind == "construct" for event in events):
@@ -44,7 +44,7 @@ each_game = pytest.mark.parametrize("number", range(len(ORDERS)))
 
 
 @each_game
-def test_a_survey_ends_as_the_game_does(number):
+def test_a_survey_ends_as_the_game_does(number: int) -> None:
     game, surveyed, _ = played(number)
     facts = surveyed.facts.tolist()
     assert game.is_over
@@ -57,7 +57,7 @@ def test_a_survey_ends_as_the_game_does(number):
 
 
 @each_game
-def test_auctions_are_those_of_the_events(number):
+def test_auctions_are_those_of_the_events(number: int) -> None:
     game, surveyed, _ = played(number)
     rows = surveyed.auctions
     starters = [event.seat for event in game.events if event.kind == "open"]
@@ -68,7 +68,7 @@ def test_auctions_are_those_of_the_events(number):
 
 
 @each_game
-def test_the_value_of_a_place_is_the_sum_of_its_receipts(number):
+def test_the_value_of_a_place_is_the_sum_of_its_receipts(number: int) -> None:
     game, surveyed, _ = played(number)
     at_place: Counter[tuple[int, str]] = Counter()
     for sheet in game.scores():
@@ -81,7 +81,7 @@ def test_the_value_of_a_place_is_the_sum_of_its_receipts(number):
 
 
 @each_game
-def test_wonders_and_discs_add_up_to_what_was_scored_from_them(number):
+def test_wonders_and_discs_add_up_to_what_was_scored_from_them(number: int) -> None:
     game, surveyed, _ = played(number)
     for sheet in game.scores():
         mine = surveyed.auctions[surveyed.auctions[:, c.WINNER] == sheet.seat]
@@ -91,7 +91,7 @@ def test_wonders_and_discs_add_up_to_what_was_scored_from_them(number):
 
 
 @each_game
-def test_leaders_are_those_who_would_win_if_the_game_ended(number):
+def test_leaders_are_those_who_would_win_if_the_game_ended(number: int) -> None:
     _, surveyed, leaders = played(number)
     masks = [sum(1 << seat for seat in seats) for seats in leaders]
     assert surveyed.auctions[:, c.LEADERS].tolist() == masks
@@ -103,7 +103,7 @@ def test_leaders_are_those_who_would_win_if_the_game_ended(number):
 
 
 @each_game
-def test_control_and_features_are_those_of_the_receipts(number):
+def test_control_and_features_are_those_of_the_receipts(number: int) -> None:
     game, surveyed, _ = played(number)
     receipts = [receipt for sheet in game.scores() for receipt in sheet.receipts]
     for era in (1, 2):

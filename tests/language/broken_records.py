@@ -61,7 +61,7 @@ CHANGES: dict[str, Callable[[Document], object]] = {
     "value.number": lambda d: d["setup"]["wonder_hands"][0].append(21),
     "value.format": lambda d: d.update(format="skyrise-record/9"),
     "value.fields": lambda d: d.update(island_data={"central": {}}),
-    "match.seats": lambda d: d.update(seats=d["seats"][:1]),
+    "setup.players": lambda d: d.update(seats=d["seats"][:1]),
     "match.colors": lambda d: d["seats"][1].update(color=d["seats"][0]["color"]),
     "match.components": lambda d: d.update(components="9"),
     "city.slot": lambda d: d["setup"]["islands"].update(up="aurora"),
@@ -86,6 +86,5 @@ RECORDS: dict[str, Break] = {
     **{reason: partial(replay, text) for reason, text in TEXTS.items()},
     **{reason: broken(change) for reason, change in CHANGES.items()},
     "record.no-setup": lambda: Game.from_position(Game.new(2, seed=1).position()).record(),
-    "setup.players": lambda: Game.new(5),
     "setup.names": lambda: Game.new(2, names=["Ada"]),
 }

@@ -11,6 +11,7 @@ from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
 
 import skyrise.language
+from present import present
 from skyrise.language import LANGUAGES
 
 FOLDER = Path(skyrise.language.__file__).parent
@@ -29,9 +30,10 @@ class Entry:
     @property
     def has_words(self) -> bool:
         """It says something itself, and not only its arguments or other messages."""
-        pattern = FluentParser().parse_entry(f"x ={self.text}").value
+        entry = FluentParser().parse_entry(f"x ={self.text}")
+        assert isinstance(entry, ast.Message)
         said = _Texts()
-        said.visit(pattern)
+        said.visit(present(entry.value))
         return any(character.isalpha() for character in "".join(said.texts))
 
 
@@ -66,7 +68,7 @@ def entries_of(code: str, file: str) -> list[tuple[str, Entry]]:
     """The messages of a file, in order; whatever Fluent cannot read fails."""
     resource = FluentParser().parse((FOLDER / code / file).read_text(encoding="utf-8"))
     junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-    assert not junk, f"{code}/{file}: {junk[0].annotations[0].message}: {junk[0].content[:80]!r}"
+    assert not junk, f"{code}/{file}: {junk[0].annotations[0].message}: {present(junk[0].content)[:80]!r}"
     return [(entry.id.name, _entry(file, entry)) for entry in resource.body if isinstance(entry, ast.Message)]
 
 

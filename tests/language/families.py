@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 from skyrise import edition_ids
 from skyrise.bots.registry import BOTS
+from skyrise.components import Reason
 from skyrise.components.names import (
     CENTRAL,
     DISCS,
@@ -21,8 +20,8 @@ from skyrise.components.names import (
     WONDER_NUMBERS,
     WONDERS,
 )
-from skyrise.language.effects import CARDS
-from skyrise.language.reasons import ASKED, reason_id
+from skyrise.notation.messages.effects import CARDS
+from skyrise.notation.messages.refusals import reason_id
 from skyrise.rules.position import CHOOSE, PENDING
 from skyrise.rules.rulebook import RULEBOOK
 
@@ -43,7 +42,6 @@ NAMES = {
     "source": SOURCES,
     "edition": edition_ids(),
     "bot": tuple(BOTS),
-    "asked": tuple(ASKED.values()),
     "text-asked": (*PENDING.values(), CHOOSE, "over", "start", "bid", "answer"),
 }
 """Families whose members are things with names."""
@@ -59,14 +57,14 @@ SCORES = [rule for rule in RULEBOOK if rule.startswith("score.")] + [f"wonder.{c
 """The rules that receipts name."""
 
 
+OF_THE_RULES = {reason for reason in Reason if reason in RULEBOOK and not reason.startswith("setup.")}
+"""Why an action is refused: ``tests/rules/test_reasons.py`` reaches each."""
+
+
 def exact_ids() -> set[str]:
     """Every id of a family whose members we know."""
     named = {f"{family}-{member}" for family, members in {**NAMES, **SETTINGS}.items() for member in members}
     effects = {f"{card}-effect" for card in CARDS}
     rules = {f"rule-{rule.replace('.', '-')}" for rule in SCORES}
-    return named | effects | rules
-
-
-def reason_ids(sources: str) -> set[str]:
-    """The ids of the reasons that sources name in quotes."""
-    return {reason_id(reason) for reason in re.findall(r"""["']([a-z0-9]+(?:[._-][a-z0-9_]+)+)["']""", sources)}
+    reasons = {reason_id(reason) for reason in Reason}
+    return named | effects | rules | reasons

@@ -28,7 +28,7 @@ def run(*arguments: str, **locale: str) -> subprocess.CompletedProcess[str]:
         (("show", str(RECORD), "--at", "40", "--language", "pl"), "Karty panoramy: Sterowce, Jeziora."),
     ],
 )
-def test_commands_speak_the_language_asked_for(arguments, words):
+def test_commands_speak_the_language_asked_for(arguments: tuple[str, ...], words: str) -> None:
     assert words in run(*arguments, LANG="en_GB.UTF-8").stdout
 
 
@@ -42,11 +42,11 @@ def test_commands_speak_the_language_asked_for(arguments, words):
         ({"LANG": "ru_RU.UTF-8", "LC_ALL": "en_US.UTF-8"}, "The game is over."),
     ],
 )
-def test_commands_speak_the_language_of_the_locale(locale, words):
+def test_commands_speak_the_language_of_the_locale(locale: dict[str, str], words: str) -> None:
     assert words in run("show", str(RECORD), **locale).stdout
 
 
-def test_a_language_that_does_not_exist_is_refused():
+def test_a_language_that_does_not_exist_is_refused() -> None:
     refused = run("show", str(RECORD), "--language", "de")
     assert refused.returncode == 2
     assert "en, pl, ru" in refused.stderr
@@ -88,5 +88,5 @@ def test_a_file_that_is_not_there_is_said_with_its_name() -> None:
 
 
 def test_what_has_no_message_is_refused_in_english() -> None:
-    refused = run("simulate", "--bots", "deep-thought", LANG="pl_PL.UTF-8")
-    assert refused.stderr.strip().startswith("refused: there is no bot 'deep-thought'")
+    refused = run("simulate", "--games", "1", "--bots", "stdio:false", LANG="pl_PL.UTF-8")
+    assert refused.stderr.strip().startswith("refused: the program 'false' ")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any, cast
 
 import pytest
 
@@ -12,13 +14,15 @@ from skyrise import BadPosition, Game
 from skyrise.notation import BadDocument, position_document, read_position
 from skyrise.rules import Placed
 
+Change = Callable[[dict[str, Any]], object]
 
-def take_up(document: dict) -> Game:
+
+def take_up(document: dict[str, Any]) -> Game:
     return Game.from_position(read_position(json.dumps(document)))
 
 
-def changed(game: Game, change) -> dict:
-    document = json.loads(json.dumps(position_document(game.position())))
+def changed(game: Game, change: Change) -> dict[str, Any]:
+    document: dict[str, Any] = json.loads(json.dumps(position_document(game.position())))
     change(document)
     return document
 
@@ -43,14 +47,14 @@ def auction() -> Game:
         (lambda d: d["islands"].update(west=None), "islands", "4 players play on 4 outer islands"),
     ],
 )
-def test_what_has_not_the_form_of_a_position(change, place, reason):
+def test_what_has_not_the_form_of_a_position(change: Change, place: str, reason: str) -> None:
     with pytest.raises(BadDocument) as refused:
         take_up(changed(auction(), change))
     assert refused.value.place == place
-    assert reason in refused.value.reason
+    assert reason in refused.value.sentence
 
 
-def piece(seat: int, at: str, **what: int) -> dict:
+def piece(seat: int, at: str, **what: int) -> dict[str, Any]:
     return {"seat": seat, "at": at, **what}
 
 
@@ -58,12 +62,12 @@ def piece(seat: int, at: str, **what: int) -> dict:
     ("change", "place", "reason"),
     [
         (lambda d: d["players"].pop(), "players", "expected 4"),
-        (lambda d: d["structures"].append(piece(0, "A1", building=24)), "structures[3]", "stands on H1 already"),
+        (lambda d: d["structures"].append(piece(0, "A1", building=24)), "structures[3]", "already stands on H1"),
         (lambda d: d["structures"].append(piece(0, "H1", building=57)), "structures[3].at", "two structures"),
         (
             lambda d: d["structures"].append(piece(0, "A1", building=30)),
             "structures[3].building",
-            "no building of seat 0",
+            "not a building of seat 0",
         ),
         (lambda d: d["structures"].append(piece(0, "Q1", building=57)), "structures[3].at", "no neighborhood 'Q1'"),
         (
@@ -81,7 +85,7 @@ def piece(seat: int, at: str, **what: int) -> dict:
         (lambda d: d["players"][0]["visionary"].update(keys=["large"]), "players[0].visionary.keys", "it is none"),
         (lambda d: d["players"][1].update(objective="yellow"), "players", "yellow is there 2 times"),
         (lambda d: d["players"][1].update(wonders=[5]), "players", "5 is there 2 times"),
-        (lambda d: d["players"][1].update(wonders=[1, 2]), "players[1].wonders", "everybody has 1 chosen"),
+        (lambda d: d["players"][1].update(wonders=[1, 2]), "players[1].wonders", "everybody has chosen 1"),
         (lambda d: d["players"][1].update(put_away=[1]), "players[1].put_away", "expected 2 cards"),
         (lambda d: d.update(panoramas=["lakes", "lakes"]), "panoramas", "2 different"),
         (lambda d: d["patron_values"].update(A=3), "patron_values.B", "no tile 3 left"),
@@ -103,14 +107,14 @@ def piece(seat: int, at: str, **what: int) -> dict:
         ),
     ],
 )
-def test_what_contradicts_itself_or_the_rules(change, place, reason):
+def test_what_contradicts_itself_or_the_rules(change: Change, place: str, reason: str) -> None:
     with pytest.raises(BadPosition) as refused:
         take_up(changed(auction(), change))
     assert refused.value.place == place
-    assert reason in refused.value.reason
+    assert reason in refused.value.sentence
 
 
-def finished_scene_document(**changes) -> dict:
+def finished_scene_document(**changes: object) -> dict[str, Any]:
     """Seat 0 alone has built everything: twelve buildings and a Wonder somewhere on the map."""
     numbers = [24, 16, 17, 57, 62, 72, 96, 3, 33, 43, 78, 81]
     places = ["H1", "H2", *(f"A{i}" for i in range(1, 11))]
@@ -131,14 +135,14 @@ def finished_scene_document(**changes) -> dict:
         ),
     ],
 )
-def test_who_has_built_everything(changes, place, reason):
+def test_who_has_built_everything(changes: dict[str, Any], place: str, reason: str) -> None:
     with pytest.raises(BadPosition) as refused:
         take_up(finished_scene_document(**changes))
     assert refused.value.place == place
-    assert reason in refused.value.reason
+    assert reason in refused.value.sentence
 
 
-def test_finished_must_name_those_who_have_built_everything():
+def test_finished_must_name_those_who_have_built_everything() -> None:
     document = finished_scene_document(finished=[])
     document["players"][0]["visionary"]["keys"] = []
     with pytest.raises(BadPosition, match="seat 0 has built everything, and is not there"):
@@ -146,7 +150,7 @@ def test_finished_must_name_those_who_have_built_everything():
 
 
 @pytest.mark.parametrize(("finished", "reason"), [([1], "has not built everything"), ([0, 0], "is there twice")])
-def test_finished_must_be_true(finished, reason):
+def test_finished_must_be_true(finished: list[int], reason: str) -> None:
     document = finished_scene_document(finished=finished)
     for seat, player in enumerate(document["players"]):
         player["visionary"]["keys"] = [key for key, s in zip(("large", "small"), finished, strict=False) if s == seat]
@@ -154,8 +158,8 @@ def test_finished_must_be_true(finished, reason):
         take_up(document)
 
 
-def test_era_1_refuses_what_belongs_to_era_2():
-    def era_2_building(document):
+def test_era_1_refuses_what_belongs_to_era_2() -> None:
+    def era_2_building(document: dict[str, Any]) -> None:
         document["structures"].append(piece(0, "H1", building=3))
         del document["discs"]["H1"]
 
@@ -168,7 +172,7 @@ def test_era_1_refuses_what_belongs_to_era_2():
 SEVEN = {"H1": "24", "H2": "16", "H3": "17", "H4": "57", "A13": "62", "A12": "72", "A14": "96"}
 
 
-def test_an_auction_after_the_end_of_era_1_is_refused():
+def test_an_auction_after_the_end_of_era_1_is_refused() -> None:
     with pytest.raises(BadPosition, match="era 1 is over"):
         scene(SEVEN, era=1, to_act=0)
 
@@ -180,15 +184,15 @@ def test_an_auction_after_the_end_of_era_1_is_refused():
         ([[9], None, None, None], 1, "expected 1 of the seat's hand"),
         ([[1, 2], None, None, None], 1, "expected 1 of the seat's hand"),
         ([None, None, None, None], 1, "in seat order"),
-        ([[1], None, None, None], None, "somebody is to choose"),
+        ([[1], None, None, None], None, "somebody has to choose"),
     ],
 )
-def test_the_choice_of_wonder_cards(chosen, to_act, reason):
+def test_the_choice_of_wonder_cards(chosen: list[list[int] | None], to_act: int | None, reason: str) -> None:
     with pytest.raises(BadPosition, match=reason):
         scene(SEVEN, era=1, pending="choose", chosen=chosen, to_act=to_act)
 
 
-def test_no_choice_before_the_end_of_era_1():
+def test_no_choice_before_the_end_of_era_1() -> None:
     with pytest.raises(BadPosition, match="when a player has built all"):
         scene({"H1": "24"}, era=1, pending="choose", chosen=[None] * 4)
 
@@ -210,12 +214,12 @@ VAULT = {"wonders": ((18,), (6,), (9,), (15,))}
         ),
     ],
 )
-def test_open_decisions_after_an_auction(arguments, place, reason):
+def test_open_decisions_after_an_auction(arguments: dict[str, Any], place: str, reason: str) -> None:
     built = {"H1": "24", "H2": "W18"} if "wonders" in arguments else {"H1": "24"}
     with pytest.raises(BadPosition) as refused:
         scene(built, **arguments)
     assert refused.value.place == place
-    assert reason in refused.value.reason
+    assert reason in refused.value.sentence
 
 
 @pytest.mark.parametrize(
@@ -227,24 +231,24 @@ def test_open_decisions_after_an_auction(arguments, place, reason):
         (lambda d: d["discs"].update(A1="wild", A2="wild"), "3 wild discs"),
     ],
 )
-def test_an_open_wild_disc(change, reason):
+def test_an_open_wild_disc(change: Change, reason: str) -> None:
     document = changed(scene({"H1": "24"}, pending="wild", won=("H1", 1)), change)
     with pytest.raises(BadPosition, match=reason):
         take_up(document)
 
 
-def test_a_game_that_is_over_may_not_have_an_auction():
+def test_a_game_that_is_over_may_not_have_an_auction() -> None:
     game = ERA_1.copy()
     while not game.is_over:
         game.play(game.legal_actions()[0])
-    document = position_document(game.position())
+    document = cast(dict[str, Any], position_document(game.position()))
     assert take_up(document).outcome is not None
     document["auction"] = {"starter": 0, "bids": [piece(0, "H1", building=24)], "passed": []}
     with pytest.raises(BadPosition, match="the game is over"):
         take_up(document)
 
 
-def test_unknown_values_and_objectives_may_be_null():
+def test_unknown_values_and_objectives_may_be_null() -> None:
     game = take_up(
         changed(auction(), lambda d: (d["patron_values"].update(A=None), d["players"][0].update(objective=None)))
     )
@@ -255,13 +259,13 @@ def test_unknown_values_and_objectives_may_be_null():
     ("changes", "place"),
     [({"to_act": 9}, "to_act"), ({"structures": (Placed(7, "A1", building=16),)}, "structures[0].seat")],
 )
-def test_a_position_made_by_a_program_is_checked_as_well(changes, place):
+def test_a_position_made_by_a_program_is_checked_as_well(changes: dict[str, Any], place: str) -> None:
     with pytest.raises(BadPosition, match="there is no seat") as refused:
         Game.from_position(replace(auction().position(), **changes))
     assert refused.value.place == place
 
 
-def test_only_the_winner_may_have_built_the_last_building_before_the_era_ends():
+def test_only_the_winner_may_have_built_the_last_building_before_the_era_ends() -> None:
     teal = {"B1": "30", "B2": "9", "B3": "25", "B4": "51", "B5": "56", "B6": "67", "B7": "89"}
     assert scene(SEVEN, era=1, pending="wild", won=("H1", 1)).to_act == 0
     with pytest.raises(BadPosition, match="seat 1 has built all era-1 buildings"):

@@ -6,7 +6,7 @@ import gzip
 import json
 import re
 from functools import cache
-from typing import Any
+from typing import Any, cast
 from xml.etree import ElementTree
 
 import pytest
@@ -32,7 +32,7 @@ def city_of(players: int, turn: int) -> City:
 
 @cache
 def scene_of(players: int, turn: int) -> Scene:
-    return scene_document(city_of(players, turn))
+    return cast(Scene, scene_document(city_of(players, turn)))
 
 
 def ring(outline: str) -> list[Point]:

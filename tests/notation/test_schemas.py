@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from jsonschema import Draft202012Validator
 
+from skyrise import Game
 from skyrise.components import edition_ids
 from skyrise.notation import position_document, record_document, view_document
 from skyrise.notation.schemas import schema_names, schema_text
@@ -17,17 +18,17 @@ SCHEMAS = {name: json.loads(schema_text(name)) for name in schema_names()}
 
 
 def valid(name: str, document: object) -> bool:
-    return Draft202012Validator(SCHEMAS[name]).is_valid(json.loads(json.dumps(document)))
+    return bool(Draft202012Validator(SCHEMAS[name]).is_valid(json.loads(json.dumps(document))))
 
 
-def test_every_format_has_a_schema():
-    assert schema_names() == ("action", "position", "record", "view")
+def test_every_format_has_a_schema() -> None:
+    assert schema_names() == ("action", "bot", "position", "record", "view")
     for schema in SCHEMAS.values():
         Draft202012Validator.check_schema(schema)
 
 
 @given(games())
-def test_what_is_written_fits_its_schema(game):
+def test_what_is_written_fits_its_schema(game: Game) -> None:
     assert valid("record", record_document(game.record()))
     assert valid("position", position_document(game.position()))
     assert valid("view", view_document(game.view(None)))
@@ -38,14 +39,12 @@ def test_what_is_written_fits_its_schema(game):
 @pytest.mark.parametrize(
     "text", ["0@H1", "24@", "W21@H1", "W0@H1", "Pass", "wild=pink", "choose=", "choose=7+", "100@H1"]
 )
-def test_what_is_no_action_does_not_fit(text):
+def test_what_is_no_action_does_not_fit(text: str) -> None:
     assert not valid("action", text)
 
 
 @pytest.mark.parametrize("edition", edition_ids())
-def test_a_broken_record_does_not_fit(edition):
-    from skyrise import Game
-
+def test_a_broken_record_does_not_fit(edition: str) -> None:
     document = record_document(Game.new(2, edition, 1).record())
     assert valid("record", document)
     assert not valid("record", {**document, "format": "skyrise-record/2"})

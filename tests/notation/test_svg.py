@@ -5,14 +5,17 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
+from present import present
 from scenes import match_of, scene
 from skyrise.city import City, build_city
 from skyrise.components import Island, load_island, read_island
@@ -50,7 +53,7 @@ def words_of(root: Element, ident: str) -> str:
     return hood.findtext(f"{SVG}title", "")
 
 
-def auction(**changes: object) -> Position:
+def auction(**changes: Any) -> Position:
     return replace(scene(BUILT, bids=BIDS, discs=DISCS, to_act=2).position(), **changes)
 
 
@@ -86,7 +89,7 @@ def square_island(side: float = 100, names: str = "X") -> Island:
     )
 
 
-CITIES = {
+CITIES: dict[str, Callable[[], City]] = {
     "two": lambda: match_of(2).city,
     "three": lambda: match_of(3).city,
     "four": lambda: match_of(4).city,
@@ -109,9 +112,9 @@ def city_of(name: str) -> City:
 def test_a_city_shows_every_neighborhood_once(name: str) -> None:
     city = city_of(name)
     root = parsed(draw_city(city))
-    hoods = [element.get("id") for element in of_class(root, "hood")]
+    hoods = [present(element.get("id")) for element in of_class(root, "hood")]
     assert sorted(hoods) == sorted(f"hood-{place.id}" for place in city.places)
-    assert sorted(label.text for label in of_class(root, "label")) == sorted(place.id for place in city.places)
+    assert sorted(present(label.text) for label in of_class(root, "label")) == sorted(place.id for place in city.places)
 
 
 @pytest.mark.parametrize("name", CITIES)
@@ -170,9 +173,9 @@ def test_pieces_have_the_art_of_their_owner_and_height() -> None:
     art = {piece.get("data-at"): art_of(piece) for piece in of_class(root, "structure") + of_class(root, "bid")}
     match = position.match
     assert art["H1"] == [f"building-red-{match.height(24)}"]
-    assert art["A1"] == [f"building-{match.colors[match.owner(30)]}-{match.height(30)}"]
+    assert art["A1"] == [f"building-{match.colors[present(match.owner(30))]}-{match.height(30)}"]
     assert art["B1"] == ["wonder-blue"]
-    assert art["H3"] == [f"bid-{match.colors[match.owner(16)]}-{match.height(16)}"]
+    assert art["H3"] == [f"bid-{match.colors[present(match.owner(16))]}-{match.height(16)}"]
     assert [disc for group in of_class(root, "disc") for disc in art_of(group)] == [
         f"disc-{disc}-ground" for disc in DISCS.values()
     ]

@@ -7,6 +7,7 @@ from random import Random
 from hypothesis import strategies as st
 
 from skyrise import Game, edition_ids
+from skyrise.rules import Action
 
 players = st.integers(2, 4)
 editions = st.sampled_from(edition_ids())
@@ -14,7 +15,7 @@ seeds = st.integers(0, 2**32)
 
 
 @st.composite
-def games(draw, least: int = 0, most: int = 200) -> Game:
+def games(draw: st.DrawFn, least: int = 0, most: int = 200) -> Game:
     """A game of any edition and player count after some random decisions; a few styles of play reach rare rules."""
     game = Game.new(draw(players), draw(editions), draw(seeds))
     random = Random(draw(seeds))
@@ -26,20 +27,20 @@ def games(draw, least: int = 0, most: int = 200) -> Game:
     return game
 
 
-def _any(random: Random, legal: list) -> object:
+def _any(random: Random, legal: list[Action]) -> Action:
     return random.choice(legal)
 
 
-def _never_passes(random: Random, legal: list) -> object:
+def _never_passes(random: Random, legal: list[Action]) -> Action:
     return random.choice([action for action in legal if str(action) != "pass"] or legal)
 
 
-def _keeps_tall(random: Random, legal: list) -> object:
+def _keeps_tall(random: Random, legal: list[Action]) -> Action:
     """Short buildings have high numbers: playing those first leaves the tall ones for the Hammer's ban."""
     return max(random.sample(legal, min(4, len(legal))), key=lambda action: getattr(action, "building", 0))
 
 
-def _hammers(random: Random, legal: list) -> object:
+def _hammers(random: Random, legal: list[Action]) -> Action:
     """Takes the cards with lasting or optional effects, and builds Wonders early."""
     liked = [a for a in legal if str(a).startswith(("choose=1", "choose=2+", "choose=14", "choose=18", "W", "vault="))]
     return random.choice(liked or legal)

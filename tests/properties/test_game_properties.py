@@ -21,23 +21,23 @@ def finish(game: Game, seed: int) -> Game:
 
 
 @given(games())
-def test_nothing_is_created_or_lost(game):
+def test_nothing_is_created_or_lost(game: Game) -> None:
     check_invariants(game)
 
 
 @given(games())
-def test_legal_is_empty_only_at_the_end(game):
+def test_legal_is_empty_only_at_the_end(game: Game) -> None:
     assert bool(game.legal_actions()) != game.is_over
     assert (game.to_act is None) == game.is_over
 
 
 @given(games(), st.integers(0, 99))
-def test_every_game_ends(game, seed):
+def test_every_game_ends(game: Game, seed: int) -> None:
     check_invariants(finish(game, seed))
 
 
 @given(games())
-def test_records_replay_to_the_same_result(game):
+def test_records_replay_to_the_same_result(game: Game) -> None:
     again = Game.from_record(read_record(write_record(game.record())))
     assert again.record() == game.record()
     assert same_state(again.state, game.state)
@@ -45,7 +45,7 @@ def test_records_replay_to_the_same_result(game):
 
 
 @given(games())
-def test_a_position_goes_on_as_the_game_does(game):
+def test_a_position_goes_on_as_the_game_does(game: Game) -> None:
     again = Game.from_position(read_position(write_position(game.position())))
     assert again.position() == game.position()
     assert again.legal_actions() == game.legal_actions()
@@ -57,7 +57,7 @@ def test_a_position_goes_on_as_the_game_does(game):
 
 
 @given(games(least=1))
-def test_undo_takes_back_exactly_one_action(game):
+def test_undo_takes_back_exactly_one_action(game: Game) -> None:
     before = game.copy()
     taken = before.undo()
     before.play(taken)
@@ -66,7 +66,7 @@ def test_undo_takes_back_exactly_one_action(game):
 
 
 @given(games())
-def test_receipts_sum_to_the_scores(game):
+def test_receipts_sum_to_the_scores(game: Game) -> None:
     for sheet in game.outcome_now().scores:
         by_source = dict.fromkeys(sheet.points, 0)
         for receipt in sheet.receipts:
@@ -75,7 +75,7 @@ def test_receipts_sum_to_the_scores(game):
 
 
 @given(games(), st.integers(0, 2**20))
-def test_determinize_is_consistent_with_the_view(game, seed):
+def test_determinize_is_consistent_with_the_view(game: Game, seed: int) -> None:
     for seat in (None, *range(game.players)):
         guess = determinize(game.view(seat), Chance(seed))
         assert guess.view(seat) == game.view(seat)

@@ -24,17 +24,17 @@ class GameMachine(RuleBasedStateMachine):
     """Any way to use a game."""
 
     @initialize(count=players, edition=editions, seed=seeds)
-    def new_game(self, count, edition, seed):
+    def new_game(self, count: int, edition: str, seed: int) -> None:
         self.game = Game.new(count, edition, seed)
 
     @precondition(lambda self: not self.game.is_over)
     @rule(number=st.integers(0, 2**20))
-    def play(self, number):
+    def play(self, number: int) -> None:
         legal = self.game.legal_actions()
         self.game.play(legal[number % len(legal)], seat=self.game.to_act)
 
     @rule(text=TEXTS)
-    def try_anything(self, text):
+    def try_anything(self, text: str) -> None:
         before = self.game.state
         if text in map(str, self.game.legal_actions()):
             self.game.play(text)
@@ -50,18 +50,18 @@ class GameMachine(RuleBasedStateMachine):
 
     @precondition(lambda self: self.game.actions)
     @rule()
-    def undo(self):
+    def undo(self) -> None:
         self.game.undo()
 
     @rule()
-    def go_on_with_a_copy(self):
+    def go_on_with_a_copy(self) -> None:
         twin = self.game.copy()
         if not twin.is_over:
             twin.play(twin.legal_actions()[0])
             assert len(twin.actions) == len(self.game.actions) + 1
 
     @invariant()
-    def holds(self):
+    def holds(self) -> None:
         if hasattr(self, "game"):
             check_invariants(self.game)
 

@@ -69,7 +69,7 @@ def replay_with(game: Game, setup: Setup, chance: Chance) -> Game:
 
 
 @given(games(), st.integers(0, 2**20))
-def test_views_events_and_texts_do_not_depend_on_what_is_secret(game, seed):
+def test_views_events_and_texts_do_not_depend_on_what_is_secret(game: Game, seed: int) -> None:
     if game.is_over:
         return
     for seat in (None, *range(game.players)):
@@ -78,7 +78,7 @@ def test_views_events_and_texts_do_not_depend_on_what_is_secret(game, seed):
 
 
 @given(games())
-def test_nobody_sees_more_than_their_own_hand(game):
+def test_nobody_sees_more_than_their_own_hand(game: Game) -> None:
     if game.is_over or game.era == 2:
         return
     for seat in range(game.players):

@@ -17,7 +17,7 @@ NORTH = [f"A{number}" for number in range(1, 15)]
 
 def pieces(*heights: str) -> list[str]:
     """``"T2 M1"`` by seat: two tall and one medium building."""
-    found = []
+    found: list[str] = []
     for seat, text in enumerate(heights):
         for word in text.split():
             found += {"T": TALL, "M": MEDIUM, "S": SHORT}[word[0]][seat][: int(word[1])]

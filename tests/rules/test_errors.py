@@ -1,28 +1,32 @@
-"""Errors travel between processes: a worker's reaches whoever waits for it."""
+"""Refusals travel between processes: a worker's reaches whoever waits for it."""
 
 from __future__ import annotations
 
 import pickle
 
-from skyrise.components import BadComponent, Fault
-from skyrise.rules import BadPosition, IllegalAction
+from skyrise.components import BadComponent, Reason
+from skyrise.components.names import WONDERS
+from skyrise.rules import BadPosition, BadRecord, IllegalAction
 
 
 def test_an_illegal_action_keeps_its_reason_and_arguments() -> None:
-    error = IllegalAction("turn.other", "it is seat 1's turn", seat=0)
-    twin = pickle.loads(pickle.dumps(error))
-    assert (type(twin), str(twin)) == (IllegalAction, "it is seat 1's turn")
-    assert (twin.reason, twin.arguments) == ("turn.other", {"seat": 0})
+    twin = pickle.loads(pickle.dumps(IllegalAction(Reason.WONDER_BUILT, piece=WONDERS[6])))
+    assert (type(twin), str(twin)) == (IllegalAction, "Opportunity is already built.")
+    assert (twin.reason, twin.arguments) == (Reason.WONDER_BUILT, {"piece": WONDERS[6]})
 
 
-def test_a_misfit_keeps_its_place_and_fault() -> None:
-    fault = Fault("position.done", "seat {seat} has built everything", seat=2)
-    twin = pickle.loads(pickle.dumps(BadPosition("to_act", fault)))
+def test_a_misfit_keeps_its_place() -> None:
+    twin = pickle.loads(pickle.dumps(BadPosition(Reason.POSITION_DONE, place="to_act", seat=2)))
     assert (type(twin), str(twin)) == (BadPosition, "to_act: seat 2 has built everything")
-    assert (twin.place, twin.reason) == ("to_act", "seat 2 has built everything")
-    assert (twin.fault.reason, twin.fault.arguments) == ("position.done", {"seat": 2})
+    assert (twin.place, twin.sentence) == ("to_act", "seat 2 has built everything")
+
+
+def test_a_refusal_inside_another_travels_with_it() -> None:
+    inside = IllegalAction(Reason.BUILDING_NOT_YOURS, piece=99)
+    twin = pickle.loads(pickle.dumps(BadRecord(Reason.RECORD_ACTION, place="actions[3]", action="99@H1", why=inside)))
+    assert str(twin) == "actions[3]: 99@H1: 99 is not one of your buildings."
 
 
 def test_a_bad_component_keeps_its_file_and_key() -> None:
-    twin = pickle.loads(pickle.dumps(BadComponent("mine.toml", "hands.2", Fault("value.missing", "is missing"))))
+    twin = pickle.loads(pickle.dumps(BadComponent(Reason.VALUE_MISSING, file="mine.toml", key="hands.2")))
     assert (twin.file, twin.key, str(twin)) == ("mine.toml", "hands.2", "mine.toml: hands.2: is missing")

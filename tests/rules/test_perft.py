@@ -33,7 +33,7 @@ COLORS = ("red", "teal", "yellow", "blue")
 
 @pytest.mark.parametrize(("players", "counts"), [(2, (28, 288, 3_000)), (3, (28, 314, 2_280)), (4, (28, 328, 4_528))])
 @pytest.mark.rule("auction.bid")
-def test_from_the_beginning(players, counts):
+def test_from_the_beginning(players: int, counts: tuple[int, ...]) -> None:
     islands = dict(zip(("north", "east", "south", "west"), ("aurora", "boreas", "zephyr", "cirrus"), strict=True))
     chosen = dict(list(islands.items())[:players])
     game = Game.new(players, "retail", 1, colors=COLORS[:players], islands=chosen)
@@ -48,7 +48,7 @@ HAMMER_TIME = {"H1": "24", "H2": "30", "H3": "32", "H4": "27", "A13": "W1"}
     [("retail", (88, 1_602, 36_660)), ("preview", (88, 1_668, 42_303)), ("manual", (88, 1_602, 36_660))],
 )
 @pytest.mark.rule("wonder.hammer.ban", "auction.wonder")
-def test_in_era_2_next_to_a_hammer(edition, counts):
+def test_in_era_2_next_to_a_hammer(edition: str, counts: tuple[int, ...]) -> None:
     built = {at: {"24": "23"}.get(what, what) if edition == "preview" else what for at, what in HAMMER_TIME.items()}
     game = scene(built, edition=edition, wonders=((1,), (14,), (2,), (18,)), discs={"A1": "wild", "B3": "green"})
     assert tuple(count(game, depth) for depth in range(1, len(counts) + 1)) == counts

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -178,7 +179,7 @@ def test_everybody_begins_with_seven_buildings_and_nothing_else(players: int) ->
         (3, {"islands": {"north": "aurora", "south": "cirrus"}}, "islands"),
     ],
 )
-def test_impossible_choices_are_refused(players: int, choices: dict[str, object], place: str) -> None:
+def test_impossible_choices_are_refused(players: int, choices: dict[str, Any], place: str) -> None:
     with pytest.raises(BadSetup) as refused:
         new(players, **choices)
     assert refused.value.place == place

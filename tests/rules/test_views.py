@@ -80,7 +80,7 @@ def test_everything_else_is_public(viewer: int | None) -> None:
         to_act=1,
     )
     full, seen = game.position(), game.view(viewer).position
-    hidden = {"objective": None, "put_away": None}
+    hidden: dict[str, Any] = {"objective": None, "put_away": None}
     assert replace(seen, players=(), patron_values={}) == replace(full, players=(), patron_values={})
     assert [replace(b, **hidden) for b in seen.players] == [replace(b, **hidden) for b in full.players]
     assert [seen.available(seat) for seat in range(4)] == [full.available(seat) for seat in range(4)]

@@ -111,7 +111,7 @@ def test_preview_tied_the_most_prestige_from_patron_discs(
 def test_preview_still_tied_a_shared_win(finished: tuple[int, ...], patrons: dict[int, dict[str, int]]) -> None:
     found = level(finished, 0, 1, edition="preview", patrons=patrons)
     assert found.winners == (0, 1)
-    assert [found.rank(seat) for seat in (0, 1)] == [1, 1]
+    assert found.ranks[:2] == (1, 1)
 
 
 @pytest.mark.rule("win.tie.patrons")
@@ -120,7 +120,7 @@ def test_preview_of_three_tied_two_share() -> None:
     patrons = {0: {"D": 1}, 1: {"A": 1, "B": 1}, 2: {"C": 1}, 3: {"D": 2}}
     found = level((2, 3, 1, 0), 0, 1, 2, edition="preview", patrons=patrons)
     assert found.winners == (0, 1)
-    assert found.rank(2) == 3
+    assert found.ranks[2] == 3
 
 
 @pytest.mark.rule("win.tie.patrons", "R14")

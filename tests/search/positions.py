@@ -8,14 +8,14 @@ from typing import Any
 
 from scenes import ALL_BUILT, scene
 from skyrise import Chance, Game, determinize
+from skyrise.kernel.interpreted import Interpreted
 from skyrise.rules import Action, Pass
 from skyrise.rules.core.words import ANSWER, BIDDING, CHOOSE, START, VAULT_DISC, VAULT_WILD, WILD
 from skyrise.search.core.think import think
 from skyrise.search.core.tree import Tree
 from skyrise.search.endings import structures_left
-from skyrise.search.loads import Interpreted
 from skyrise.search.weights import learned_weights
-from skyrise.search.workspace import make_desk, make_tree
+from skyrise.search.workspace import make_tree, make_workspace
 
 ERA_1 = {"H1": "24", "H2": "16", "H3": "17", "H4": "57", "A13": "62", "A12": "72", "A14": "96"}
 """Red has built everything of era 1."""
@@ -35,9 +35,9 @@ PREVIEW = {at: {"24": "23", "62": "64"}.get(piece, piece) for at, piece in ALL_B
 DISCS = {"A1": "green", "A5": "A", "B4": "brown", "B5": "white"}
 
 
-def new_desk() -> Any:
-    """A desk of the interpreted load."""
-    return make_desk(Interpreted(), 1, learned_weights())
+def new_workspace() -> Any:
+    """A workspace of the interpreted load."""
+    return make_workspace(Interpreted(), 1, learned_weights())
 
 
 def grow(game: Game, simulations: int, deals: int = 3) -> Tree:
@@ -45,7 +45,7 @@ def grow(game: Game, simulations: int, deals: int = 3) -> Tree:
     view, chance = game.view(game.to_act), Chance("grow")
     states = [determinize(view, chance).state for _ in range(deals)]
     tree: Tree = make_tree(Interpreted(), nodes=1 << 14)
-    assert think(new_desk(), tree, [game.match.tables], states, 0, simulations) == simulations
+    assert think(new_workspace(), tree, [game.match.tables], states, 0, simulations) == simulations
     return tree
 
 

@@ -6,9 +6,11 @@ from itertools import product
 
 import pytest
 
+from present import present
 from scenes import ALL_BUILT, play, scene
 from search.positions import PREVIEW, bid_upon, ending, late
 from skyrise import Game, edition_ids
+from skyrise.kernel.interpreted import Interpreted
 from skyrise.notation import read_record, write_record
 from skyrise.rules import Match
 from skyrise.rules.core.play import apply
@@ -17,7 +19,6 @@ from skyrise.rules.core.state import State, copy_state
 from skyrise.rules.core.words import BIDDING, OVER
 from skyrise.search.endings import EndingSolver, solve, structures_left
 from skyrise.search.judgement import Judgement
-from skyrise.search.loads import Interpreted
 from skyrise.search.mind import Mind
 
 PLENTY = 10**6
@@ -73,19 +74,19 @@ def check(game: Game) -> list[End]:
 
 
 @pytest.mark.parametrize(("players", "edition"), tuple(product((2, 3, 4), edition_ids())))
-def test_every_action_ends_as_in_a_search_of_everything(players, edition):
+def test_every_action_ends_as_in_a_search_of_everything(players: int, edition: str) -> None:
     for seed in range(3):
         check(ending(players, edition, seed, left=2))
     check(ending(players, edition, seed=players, left=3))
 
 
-def test_ends_differ_so_that_there_is_something_to_solve():
+def test_ends_differ_so_that_there_is_something_to_solve() -> None:
     found = [pays(end, 0) for seed in range(6) for end in check(ending(2, "retail", seed, left=3))]
     assert {1.0, 0.0} <= {wins for wins, _ in found}
     assert len(set(found)) > 10
 
 
-def test_shared_wins_are_solved():
+def test_shared_wins_are_solved() -> None:
     """The preview's tie-break does not help, because nobody has patron discs."""
     built = {at: piece for at, piece in PREVIEW.items() if piece not in ("3", "8")}
     shares = set()
@@ -96,12 +97,12 @@ def test_shared_wins_are_solved():
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_what_is_cut_off_and_remembered_changes_nothing(seed):
+def test_what_is_cut_off_and_remembered_changes_nothing(seed: int) -> None:
     check(ending(2, "retail", seed, left=4))
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 3), (2, 8), (3, 4), (3, 7), (4, 2), (4, 3)])
-def test_an_ending_in_the_middle_of_an_auction(players, seed):
+def test_an_ending_in_the_middle_of_an_auction(players: int, seed: int) -> None:
     check(bid_upon(ending(players, "retail", seed, left=3)))
 
 
@@ -110,11 +111,11 @@ def test_an_ending_in_the_middle_of_an_auction(players, seed):
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("edition", ["retail", "preview"])
-def test_best_play_ends_as_promised(players, edition):
+def test_best_play_ends_as_promised(players: int, edition: str) -> None:
     for seed in range(3):
         game = ending(players, edition, seed, left=3)
-        seat = game.to_act
-        solution = solve(game, Interpreted(), PLENTY)
+        seat = present(game.to_act)
+        solution = present(solve(game, Interpreted(), PLENTY))
         promised = solution.actions[0]
         assert promised.action == solution.line[0]
         played = game.copy()
@@ -123,62 +124,64 @@ def test_best_play_ends_as_promised(players, edition):
         assert played.is_over
         assert played.outcome == solution.outcome
         totals = [sheet.total for sheet in solution.outcome.scores]
-        parts = [(other in played.outcome.winners) / len(played.outcome.winners) for other in range(players)]
+        winners = solution.outcome.winners
+        parts = [(other in winners) / len(winners) for other in range(players)]
         assert (parts[seat], promised.lead(seat)) == pays((promised.wins, tuple(map(float, totals))), seat)
         assert tuple(parts) == promised.wins
 
 
-def test_the_best_action_comes_first():
+def test_the_best_action_comes_first() -> None:
     game = ending(3, "retail", seed=2, left=3)
-    seat = game.to_act
-    worths = [(one.wins[seat], one.lead(seat)) for one in solve(game, Interpreted(), PLENTY).actions]
+    seat = present(game.to_act)
+    worths = [(one.wins[seat], one.lead(seat)) for one in present(solve(game, Interpreted(), PLENTY)).actions]
     assert worths == sorted(worths, reverse=True)
     assert len(worths) == len(game.legal_actions())
 
 
-def test_a_record_is_solved_from_the_middle_of_an_auction():
+def test_a_record_is_solved_from_the_middle_of_an_auction() -> None:
     record = bid_upon(late(2, "retail", seed=3, left=3)).record()
     game = Game.from_record(read_record(write_record(record)))
-    solution = solve(game, Interpreted(), PLENTY)
-    best = max(check(game), key=lambda end: pays(end, game.to_act))
-    assert (solution.actions[0].wins, solution.actions[0].lead(game.to_act)) == (best[0], pays(best, game.to_act)[1])
+    seat = present(game.to_act)
+    solution = present(solve(game, Interpreted(), PLENTY))
+    best = max(check(game), key=lambda end: pays(end, seat))
+    assert (solution.actions[0].wins, solution.actions[0].lead(seat)) == (best[0], pays(best, seat)[1])
     for action in solution.line:
         game.play(action)
-    assert game.outcome.winners == solution.outcome.winners
+    assert present(game.outcome).winners == solution.outcome.winners
 
 
 # What cannot be solved
 
 
-def test_too_few_states_tell_nothing():
+def test_too_few_states_tell_nothing() -> None:
     game = ending(3, "retail", seed=1, left=3)
-    solution = solve(game, Interpreted(), PLENTY)
+    solution = present(solve(game, Interpreted(), PLENTY))
     assert solve(game, Interpreted(), 20) is None
     assert solve(game, Interpreted(), solution.nodes) is not None
     assert EndingSolver(game.match, Interpreted()).actions(game.state, 20) is None
 
 
-def test_a_solver_that_gave_up_can_be_asked_again():
+def test_a_solver_that_gave_up_can_be_asked_again() -> None:
     game = ending(2, "retail", seed=1, left=3)
     solver = EndingSolver(game.match, Interpreted())
     assert solver.actions(game.state, 10) is None
     assert solver.actions(game.state, PLENTY, forget=False) == solved(game)
 
 
-def test_what_is_over_is_not_solved():
+def test_what_is_over_is_not_solved() -> None:
     game = scene(ALL_BUILT, players=2, finished=(0, 1), to_act=None)
     assert solve(game, Interpreted(), PLENTY) is None
     assert EndingSolver(game.match, Interpreted()).actions(game.state, PLENTY) is None
 
 
-def test_solving_changes_nothing():
+def test_solving_changes_nothing() -> None:
     game = ending(2, "retail", seed=3, left=2)
     before = game.position()
     solve(game, Interpreted(), PLENTY)
     assert game.position() == before
 
 
-def test_bids_on_the_map_are_not_built():
+def test_bids_on_the_map_are_not_built() -> None:
     game = scene({at: piece for at, piece in ALL_BUILT.items() if piece not in ("3", "33", "8")}, players=2)
     assert structures_left(game.match, game.state) == 3
     play(game, "3@H1")
@@ -189,14 +192,14 @@ def test_bids_on_the_map_are_not_built():
 # What is hidden
 
 
-def test_a_mind_takes_the_mean_over_what_it_cannot_know():
+def test_a_mind_takes_the_mean_over_what_it_cannot_know() -> None:
     game = ending(2, "retail", seed=5, left=2)
     mind = Mind(game.match, Interpreted(), "ending")
     view = game.view(game.to_act)
-    found = mind.solve(view, deals=12, most=2, nodes=PLENTY)
+    found = present(mind.solve(view, deals=12, most=2, nodes=PLENTY))
     twin = Mind(game.match, Interpreted(), "ending")
     solver = EndingSolver(game.match, Interpreted())
-    deals = [solver.actions(s, PLENTY) for s in twin.deals(view, 12)]
+    deals = [present(solver.actions(s, PLENTY)) for s in twin.deals(view, 12)]
     for i, one in enumerate(found):
         for seat in (0, 1):
             assert one.wins[seat] == pytest.approx(sum(deal[i].wins[seat] for deal in deals) / 12)
@@ -204,7 +207,7 @@ def test_a_mind_takes_the_mean_over_what_it_cannot_know():
     assert {one.action for one in found} == set(view.legal)
 
 
-def test_what_holds_for_one_deal_is_forgotten_for_another():
+def test_what_holds_for_one_deal_is_forgotten_for_another() -> None:
     game = ending(2, "retail", seed=5, left=3)
     view, solver = game.view(game.to_act), EndingSolver(game.match, Interpreted())
     answers = []
@@ -214,7 +217,7 @@ def test_what_holds_for_one_deal_is_forgotten_for_another():
     assert any(answer != answers[0] for answer in answers)
 
 
-def test_all_deals_together_take_no_more_states_than_they_may():
+def test_all_deals_together_take_no_more_states_than_they_may() -> None:
     game = ending(2, "retail", seed=5, left=3)
     view, solver = game.view(game.to_act), EndingSolver(game.match, Interpreted())
     one, other = (Mind(game.match, Interpreted(), "ending") for _ in range(2))
@@ -226,7 +229,7 @@ def test_all_deals_together_take_no_more_states_than_they_may():
     assert other.solve(view, deals=6, most=3, nodes=6 * most) is not None
 
 
-def test_a_mind_does_not_solve_what_is_too_much():
+def test_a_mind_does_not_solve_what_is_too_much() -> None:
     game = ending(2, "retail", seed=5, left=3)
     mind = Mind(game.match, Interpreted(), "ending")
     view = game.view(game.to_act)

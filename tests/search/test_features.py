@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import product
+from typing import Any
 
 import pytest
 
+from present import present
 from scenes import scene
 from search.positions import between_auctions, moments, phase_scene
 from skyrise import Game, edition_ids
@@ -76,7 +78,7 @@ def objective(game: Game, seat: int) -> str:
     return f"objective_{min(there, 4)}" if there else ""
 
 
-def test_names_agree_with_the_numbers():
+def test_names_agree_with_the_numbers() -> None:
     assert len(NAMES) == FEATURES == len(set(NAMES))
     for number, name in enumerate(NAMES[: features.CARD]):
         assert getattr(features, name.upper()) == number
@@ -84,7 +86,7 @@ def test_names_agree_with_the_numbers():
 
 
 @pytest.mark.parametrize(("players", "edition"), EVERY_KIND)
-def test_points_that_are_there_are_those_of_the_score_sheet(players, edition):
+def test_points_that_are_there_are_those_of_the_score_sheet(players: int, edition: str) -> None:
     for game in between_auctions(players, edition, seed=players):
         for sheet in game.outcome_now().scores:
             found = seen(game, sheet.seat)
@@ -94,7 +96,7 @@ def test_points_that_are_there_are_those_of_the_score_sheet(players, edition):
 
 
 @pytest.mark.parametrize(("players", "edition"), EVERY_KIND)
-def test_what_is_left_and_who_is_ahead(players, edition):
+def test_what_is_left_and_who_is_ahead(players: int, edition: str) -> None:
     for game in between_auctions(players, edition, seed=10 + players):
         for seat in range(players):
             found, position = seen(game, seat), game.position()
@@ -110,7 +112,7 @@ def test_what_is_left_and_who_is_ahead(players, edition):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_in_era_1_the_buildings_and_wonders_of_era_2_are_still_to_come(players):
+def test_in_era_1_the_buildings_and_wonders_of_era_2_are_still_to_come(players: int) -> None:
     for game in moments(players, "retail", seed=3):
         if game.era == 1 and game.position().auction is None:
             assert [left_to_build(game.state, game.match.tables, seat) for seat in range(players)] == [
@@ -119,7 +121,7 @@ def test_in_era_1_the_buildings_and_wonders_of_era_2_are_still_to_come(players):
 
 
 @pytest.mark.parametrize(("players", "edition"), EVERY_KIND)
-def test_island_control_against_plain_counting(players, edition):
+def test_island_control_against_plain_counting(players: int, edition: str) -> None:
     for number, game in enumerate(between_auctions(players, edition, seed=20 + players)):
         if number % 4 == 0:
             for seat in range(players):
@@ -130,14 +132,14 @@ def test_island_control_against_plain_counting(players, edition):
 
 
 @pytest.mark.parametrize(("players", "edition"), EVERY_KIND)
-def test_the_objective_against_plain_counting(players, edition):
+def test_the_objective_against_plain_counting(players: int, edition: str) -> None:
     for game in between_auctions(players, edition, seed=30 + players):
         for seat in range(players):
             found = {name for name, number in seen(game, seat).items() if name.startswith("objective") and number}
             assert found == {objective(game, seat)} - {""}
 
 
-def test_rows_are_counted_by_their_length():
+def test_rows_are_counted_by_their_length() -> None:
     found = seen(scene({"H1": "24"}, rows={0: {"green": 3, "white": 3, "brown": 1}}), 0)
     assert [found[f"row_{n}"] for n in (1, 2, 3, 4)] == [1, 0, 2, 0]
 
@@ -150,7 +152,7 @@ BLIMP = scene().match.city.blimps[0].bordering_mask
     ("panorama", "cells"),
     [("lakes", LAKE), ("blimps", BLIMP), ("chains", ("A1", "A2", "A5")), ("bridges", ("H1", "A13"))],
 )
-def test_what_lacks_one_structure_is_near(panorama, cells):
+def test_what_lacks_one_structure_is_near(panorama: str, cells: int | tuple[str, ...]) -> None:
     places = scene().match.city.ids(cells)[:3] if isinstance(cells, int) else cells
     pieces = dict(zip(places, ("24", "16", "17"), strict=False))
     *most, _ = pieces
@@ -174,33 +176,33 @@ def test_what_lacks_one_structure_is_near(panorama, cells):
         (3, 0, {}),
     ],
 )
-def test_what_a_wonder_would_bring_wherever_it_is_built(card, bring, what):
+def test_what_a_wonder_would_bring_wherever_it_is_built(card: int, bring: int, what: dict[str, Any]) -> None:
     game = scene({"H1": "24"}, wonders=((card,), (1,), (2,), (4,)), **what)
     assert seen(game, 0)["wonder_now"] == bring
     assert seen(game, 0)[f"card_{card}"] == 1
 
 
-def test_kahns_ambition_brings_its_prestige_once_the_objective_is_fulfilled():
+def test_kahns_ambition_brings_its_prestige_once_the_objective_is_fulfilled() -> None:
     yellow = dict(zip(("H1", "A2", "A4", "A7"), ("24", "16", "17", "57"), strict=True))
     wonders = ((8,), (1,), (2,), (4,))
     assert seen(scene(yellow, wonders=wonders, objectives=FACTION_COLORS), 0)["wonder_now"] == 8
 
 
-def test_while_cards_are_chosen_the_chosen_ones_count():
+def test_while_cards_are_chosen_the_chosen_ones_count() -> None:
     game = phase_scene(CHOOSE, 2)
-    card = game.position().players[0].wonder_hand[0]
+    card = present(game.position().players[0].wonder_hand)[0]
     assert seen(game, 0)[f"card_{card}"] == 0
     game.play(game.legal_actions()[0])
     assert seen(game, 0)[f"card_{card}"] == 1
 
 
-def test_tall_buildings_are_hammered_for_opponents_alone():
+def test_tall_buildings_are_hammered_for_opponents_alone() -> None:
     game = scene({"H1": "24", "H2": "W1"}, wonders=((1,), (5,), (6,), (9,)))
     assert [seen(game, seat)["hammered"] for seat in range(4)] == [0, 3, 3, 3]
 
 
 @pytest.mark.parametrize("card", range(1, 21))
-def test_looking_changes_nothing(card):
+def test_looking_changes_nothing(card: int) -> None:
     """Kahn's Ambition too: its Prestige is asked for, its objective is not revealed."""
     others = [number for number in range(1, 21) if number != card]
     game = scene({"H1": "24"}, wonders=((card,), *((number,) for number in others[:3])))

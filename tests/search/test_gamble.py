@@ -8,13 +8,13 @@ import pytest
 
 from scenes import legal
 from search.positions import PHASES, ending, phase_scene
+from skyrise.kernel.interpreted import Interpreted
 from skyrise.search.endings import EndingSolver
-from skyrise.search.loads import Interpreted
 from skyrise.search.mind import Mind
 
 
 @pytest.mark.parametrize(("phase", "players"), tuple(product(PHASES, (2, 3, 4))))
-def test_every_legal_action_is_played_out(phase, players):
+def test_every_legal_action_is_played_out(phase: int, players: int) -> None:
     game = phase_scene(phase, players)
     found = Mind(game.match, Interpreted(), "gamble").gamble(game.view(game.to_act), deals=1)
     assert sorted(str(one.action) for one in found) == legal(game)
@@ -23,9 +23,9 @@ def test_every_legal_action_is_played_out(phase, players):
         assert all(points == int(points) > 10 for points in one.prestige)
 
 
-def test_the_last_decision_is_played_out_exactly():
+def test_the_last_decision_is_played_out_exactly(monkeypatch: pytest.MonkeyPatch) -> None:
     game = ending(2, "retail", seed=3, left=1)
     mind = Mind(game.match, Interpreted(), "gamble")
-    mind.deals = lambda view, count: [game.state] * count
+    monkeypatch.setattr(mind, "deals", lambda view, count: [game.state] * count)
     exact = EndingSolver(game.match, Interpreted()).actions(game.state, 1000)
     assert mind.gamble(game.view(game.to_act), deals=3) == exact

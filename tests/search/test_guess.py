@@ -9,9 +9,11 @@ from typing import Any
 
 import pytest
 
+from present import present
 from skyrise import Chance, Game
 from skyrise.rules import determinize
-from skyrise.rules.core.state import CARDS, COLORS, LETTERS, State, copy_state
+from skyrise.rules.core.cards import CARDS
+from skyrise.rules.core.state import COLORS, LETTERS, State, copy_state
 from skyrise.rules.core.words import CHOOSE
 from skyrise.rules.views import view_of
 from skyrise.search.core.guess import guess
@@ -38,7 +40,7 @@ def decisions(game: Game) -> Iterator[Game]:
 
 
 @pytest.mark.parametrize(("players", "edition"), [(2, "manual"), (3, "preview"), (4, "retail")])
-def test_a_seat_sees_the_same_after_a_guess_as_before(players, edition):
+def test_a_seat_sees_the_same_after_a_guess_as_before(players: int, edition: str) -> None:
     numbers, changed = [7], 0
     for game in decisions(Game.new(players, edition, seed=4)):
         twin, seat = guessed(game, game.state, numbers), game.to_act
@@ -54,9 +56,9 @@ def is_even(counts: Counter[Any], kinds: int) -> bool:
 
 
 @pytest.mark.parametrize("truth", ["one", "another"])
-def test_objectives_and_patron_values_are_equally_likely_whatever_was_dealt(truth):
+def test_objectives_and_patron_values_are_equally_likely_whatever_was_dealt(truth: str) -> None:
     game = Game.new(2, seed=4)
-    seat, numbers = game.to_act, [99]
+    seat, numbers = present(game.to_act), [99]
     state = determinize(game.view(seat), Chance(truth)).state
     guesses = [guessed(game, state, numbers) for _ in range(MANY)]
     assert is_even(Counter(twin.objective[1 - seat] for twin in guesses), COLORS - 1)
@@ -64,9 +66,9 @@ def test_objectives_and_patron_values_are_equally_likely_whatever_was_dealt(trut
 
 
 @pytest.mark.parametrize("truth", ["one", "another"])
-def test_hands_are_equally_likely_whatever_was_dealt(truth):
+def test_hands_are_equally_likely_whatever_was_dealt(truth: str) -> None:
     game = next(game for game in decisions(Game.new(2, seed=4)) if game.state.phase == CHOOSE)
-    seat, numbers = game.to_act, [99]
+    seat, numbers = present(game.to_act), [99]
     state = determinize(game.view(seat), Chance(truth)).state
     others = [card for card in range(CARDS) if not state.hand[seat] >> card & 1]
     guesses = [guessed(game, state, numbers) for _ in range(MANY)]

@@ -51,7 +51,7 @@ def key_with(game: Game, field: str, place: int | None) -> int:
     return key_of(s, game.match.tables)
 
 
-def test_the_same_city_has_the_same_key_in_whatever_order_it_was_built():
+def test_the_same_city_has_the_same_key_in_whatever_order_it_was_built() -> None:
     one, other = scene({"H1": "24"}, players=2), scene({"H1": "24"}, players=2)
     play(one, "78@H2", "pass", "81@H3", "pass")
     play(other, "81@H3", "pass", "78@H2", "pass")
@@ -59,25 +59,25 @@ def test_the_same_city_has_the_same_key_in_whatever_order_it_was_built():
     assert key(one) == key(other)
 
 
-def test_where_each_bid_lies_matters():
+def test_where_each_bid_lies_matters() -> None:
     bids, swapped = [("16", "H2"), ("25", "H3")], [("16", "H3"), ("25", "H2")]
     assert key(scene({"H1": "24"}, bids=bids, to_act=2)) != key(scene({"H1": "24"}, bids=swapped, to_act=2))
 
 
 @pytest.mark.parametrize(("field", "place"), PUBLIC)
-def test_what_everybody_sees_is_in_the_key(field, place):
+def test_what_everybody_sees_is_in_the_key(field: str, place: int | None) -> None:
     game = phase_scene(BIDDING, 4)
     assert key_with(game, field, place) != key(game)
 
 
 @pytest.mark.parametrize(("field", "place"), HIDDEN)
 @pytest.mark.parametrize("phase", [BIDDING, CHOOSE])
-def test_what_is_secret_is_not(field, place, phase):
+def test_what_is_secret_is_not(field: str, place: int, phase: int) -> None:
     game = phase_scene(phase, 4)
     assert key_with(game, field, place) == key(game)
 
 
-def test_a_choice_is_secret_until_all_have_chosen():
+def test_a_choice_is_secret_until_all_have_chosen() -> None:
     first, second = phase_scene(CHOOSE, 3), phase_scene(CHOOSE, 3)
     first.play(first.legal_actions()[0])
     second.play(second.legal_actions()[1])
@@ -90,7 +90,7 @@ def test_a_choice_is_secret_until_all_have_chosen():
 
 
 @pytest.mark.parametrize("edition", edition_ids())
-def test_what_looks_different_has_different_keys(edition):
+def test_what_looks_different_has_different_keys(edition: str) -> None:
     seen: dict[int, object] = {}
     count = 0
     for players, seed in product((2, 3, 4), range(2)):

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from search.positions import PHASES, children, grow, opened, phase_scene
+from skyrise.kernel.interpreted import Interpreted
 from skyrise.rules.core.state import SEATS
 from skyrise.rules.core.words import CHOOSE, NONE, START
 from skyrise.search.core.tree import Tree, find, plant, transplant
-from skyrise.search.loads import Interpreted
 from skyrise.search.workspace import make_tree
 
 LISTS = ("action", "prior", "seat", "key", "visits", "children")
@@ -23,13 +23,13 @@ def branch(tree: Tree, node: int) -> Any:
     return known, tree.wins[seats], tree.scores[seats], [branch(tree, child) for child in children(tree, node)]
 
 
-def test_a_new_tree_has_a_root_that_nobody_has_visited():
+def test_a_new_tree_has_a_root_that_nobody_has_visited() -> None:
     tree = make_tree(Interpreted(), nodes=10)
     assert (tree.used[0], tree.visits[0], tree.first[0], tree.seat[0], tree.key[0]) == (1, 0, 0, NONE, 0)
 
 
 @pytest.mark.parametrize("phase", [START, CHOOSE])
-def test_a_branch_moves_as_it_is(phase):
+def test_a_branch_moves_as_it_is(phase: int) -> None:
     tree, into = grow(phase_scene(phase, 2), simulations=60), make_tree(Interpreted(), nodes=1 << 14)
     assert len(opened(tree)) > 20
     for node in opened(tree):
@@ -39,14 +39,14 @@ def test_a_branch_moves_as_it_is(phase):
             assert into.used[0] <= tree.used[0]
 
 
-def test_the_whole_tree_moves_by_the_key_of_its_root():
+def test_the_whole_tree_moves_by_the_key_of_its_root() -> None:
     tree, into = grow(phase_scene(START, 3), simulations=60), make_tree(Interpreted(), nodes=1 << 14)
     transplant(tree, tree.key[0], into)
     assert branch(into, 0) == branch(tree, 0)
     assert into.used[0] == tree.used[0]
 
 
-def test_of_nodes_with_the_same_key_the_most_visited_one_is_found():
+def test_of_nodes_with_the_same_key_the_most_visited_one_is_found() -> None:
     tree = grow(phase_scene(CHOOSE, 3), simulations=100)
     alike = [node for node in children(tree, 0) if tree.key[node]]  # what seat 0 has chosen, nobody else sees
     assert len(alike) > 1
@@ -54,14 +54,14 @@ def test_of_nodes_with_the_same_key_the_most_visited_one_is_found():
     assert tree.visits[find(tree, tree.key[alike[0]])] == max(tree.visits[node] for node in alike)
 
 
-def test_a_strange_key_brings_nothing():
+def test_a_strange_key_brings_nothing() -> None:
     tree, into = grow(phase_scene(START, 2), simulations=60), make_tree(Interpreted(), nodes=1 << 14)
     transplant(tree, tree.key[0], into)
     assert transplant(tree, 12345, into) == 0
     assert (into.used[0], into.visits[0], into.first[0]) == (1, 0, 0)
 
 
-def test_a_tree_is_planted_anew():
+def test_a_tree_is_planted_anew() -> None:
     tree = grow(phase_scene(START, 2), simulations=60)
     plant(tree)
     assert branch(tree, 0) == branch(make_tree(Interpreted(), nodes=10), 0)
@@ -69,7 +69,7 @@ def test_a_tree_is_planted_anew():
 
 @pytest.mark.parametrize("phase", PHASES)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_visits_add_up(phase, players):
+def test_visits_add_up(phase: int, players: int) -> None:
     """Every simulation that comes to an opened node goes on to a child, but for the one that opens it."""
     tree = grow(phase_scene(phase, players), simulations=25)
     assert tree.visits[0] == 25

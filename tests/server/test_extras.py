@@ -9,7 +9,8 @@ WITHOUT_POSTGRESQL = """
 import sys
 sys.modules["greenlet"] = sys.modules["asyncpg"] = None
 import skyrise.server.app
-from skyrise.server.store import SqlStore, StoreError
+from skyrise.server.store import SqlStore
+from skyrise.tables import StoreError
 SqlStore("sqlite:///games.db")
 try:
     SqlStore("postgresql+asyncpg://somebody@nowhere/games")
@@ -18,7 +19,7 @@ except StoreError as error:
 """
 
 
-def test_sqlite_needs_nothing_of_postgresql_which_says_what_it_needs():
+def test_sqlite_needs_nothing_of_postgresql_which_says_what_it_needs() -> None:
     done = subprocess.run(
         [sys.executable, "-c", WITHOUT_POSTGRESQL], capture_output=True, text=True, check=False, timeout=120
     )

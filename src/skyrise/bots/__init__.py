@@ -1,9 +1,10 @@
 """Players: each gets a view and the legal actions, never the state."""
 
+from skyrise.notation import view_of_document
+
 from .contract import Bot, BotFailed, Clock, Closable, Factory, closing_bots
 from .registry import UnknownBot, bot_names, make_bot, seat_seed
 from .specs import BadSpec
-from .view_reading import view_of_document
 
 __all__ = [
     "BadSpec",

@@ -1,4 +1,4 @@
-"""A bot explains itself: what it makes of the actions that it may choose from."""
+"""Bots that explain themselves: what they think of each legal action."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ class Advice:
     """What a bot thinks of a decision."""
 
     judgements: tuple[Judgement, ...]
-    """The actions that it looked at, the one that it likes best first."""
+    """The actions that it considered, the best first."""
     method: str
-    """How it came to that: ``played out``, ``judged``, ``searched`` or ``solved``."""
+    """How it got there: ``played out``, ``judged``, ``searched`` or ``solved``."""
 
     @property
     def best(self) -> Action:
-        """The action that it likes best."""
+        """The action that it considers best."""
         return self.judgements[0].action
 
 
@@ -36,7 +36,7 @@ class Adviser(Protocol):
 
 
 def by_worth(view: View, judgements: Sequence[Judgement], method: str) -> Advice:
-    """Advice by what each action is worth to the seat that decides."""
+    """Advice that ranks actions by their worth to the seat that decides."""
     seat = view.position.to_act
     assert seat is not None
     return Advice(tuple(sorted(judgements, key=lambda one: -one.worth(seat))), method)

@@ -12,7 +12,7 @@ from .casual import CasualBot
 from .contract import Clock
 
 BLUR = 0.1
-"""In chances to win: of two actions that differ by so much, the worse one is chosen about once in four times."""
+"""As a chance to win: if two actions differ by this much, the worse one is chosen about one time in four."""
 
 
 class BeginnerBot(CasualBot):

@@ -11,7 +11,7 @@ from .contract import Clock
 from .thinking import ThinkingBot
 
 DEALS = 8
-"""Ways to deal what it cannot know, of which it takes the mean."""
+"""How many random deals of the hidden information it averages over."""
 
 
 class CasualBot(ThinkingBot):

@@ -18,7 +18,7 @@ class Clock:
     """For this decision; None: as long as it takes."""
 
     def or_else(self, seconds: float) -> float:
-        """The time for this decision; what a bot takes by itself where nobody has set any."""
+        """The time for this decision; ``seconds`` if nobody has set a limit."""
         return seconds if self.seconds is None else self.seconds
 
 
@@ -34,7 +34,7 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Closable(Protocol):
-    """A bot that holds something, such as a program, which it lets go when its game is over or given up."""
+    """A bot that holds a resource, such as a program, to be released when its game is over or abandoned."""
 
     def close(self) -> None:
         """Called once, after the last decision."""
@@ -42,23 +42,23 @@ class Closable(Protocol):
 
 @runtime_checkable
 class Preparing(Protocol):
-    """A bot that plays better, or at all, once it is prepared."""
+    """A bot that needs to be prepared to play its best, or to play at all."""
 
     def prepare(self) -> None:
-        """May be called before the first decision, where somebody can wait for it."""
+        """May be called before the first decision, by a caller who can wait."""
 
 
 Factory = Callable[..., Bot]
-"""Makes a bot of a seed; settings of the bot are its further arguments."""
+"""Makes a bot from a seed; further arguments are the bot's settings."""
 
 
 class BotFailed(RuntimeError):
-    """A bot that gave no answer, or none that can be played: which bot, where, and why."""
+    """A bot gave no answer, or one that cannot be played: which bot, where, and why."""
 
 
 @contextmanager
 def closing_bots(bots: Iterable[Bot]) -> Iterator[None]:
-    """Closes the bots that can be closed at the end, whatever happens before."""
+    """On leaving, closes the bots that can be closed, whatever happened."""
     with ExitStack() as stack:
         for bot in bots:
             if isinstance(bot, Closable):

@@ -13,10 +13,10 @@ from .searching import SearchingBot
 
 ENDLESS = 10**9
 SOLVED = {2: 6, 3: 5, 4: 5}
-"""By players: how many structures may be left for an ending to be solved."""
+"""By number of players: with how many structures left it tries to solve the ending."""
 ENDING_DEALS = 8
 ENDING_SHARE = 0.4
-"""The part of its time in which the expert tries to solve an ending, before it searches."""
+"""The share of its time spent trying to solve an ending before it searches."""
 
 
 class ExpertBot(SearchingBot):
@@ -30,7 +30,7 @@ class ExpertBot(SearchingBot):
         self._simulations = ENDLESS if simulations is None else simulations
 
     def advise(self, view: View, legal: Sequence[Action], clock: Clock) -> Advice:
-        """The exact ends of all actions if little is left to build; else what the search has looked at."""
+        """The exact outcome of every action if little is left to build; otherwise what the search found."""
         started = perf_counter()
         limit = clock.or_else(self._seconds)
         solved = self._solve(view, limit * ENDING_SHARE)

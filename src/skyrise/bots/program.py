@@ -1,4 +1,4 @@
-"""A program that answers lines with lines, and of which nothing is left behind."""
+"""A program that answers lines with lines, and leaves no process behind."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from .contract import BotFailed
 LONGEST_LINE: Final = 2**16
 """Bytes of an answer; real ones have a few dozen."""
 TAIL: Final = 2000
-"""So many bytes of the error output are kept for messages."""
+"""How many bytes of its error output are kept for messages."""
 PATIENCE: Final = 1.0
-"""Seconds that a program has to end by itself."""
+"""Seconds that a program has to exit by itself."""
 
 
 class Program:
@@ -40,9 +40,9 @@ class Program:
         self._finalizer = finalize(self, _end, self._process)
 
     def ask(self, lines: str, seconds: float) -> bytes:
-        """Sends lines and waits for one in return; a BotFailed where none comes."""
+        """Sends lines and waits for one in return; a BotFailed if none comes."""
         answers: SimpleQueue[bytes] = SimpleQueue()
-        # In a thread of its own, since a program that does not read stops the writing as well.
+        # In a thread of its own, since writing blocks when the program does not read.
         Thread(target=_exchange, args=(self._process, lines.encode(), answers), daemon=True).start()
         try:
             answer = answers.get(timeout=seconds)
@@ -58,14 +58,14 @@ class Program:
         raise self.failed(self._how_it_ended())
 
     def stop(self, farewell: str) -> None:
-        """Sends a last line, and ends the program if it does not end by itself."""
+        """Sends a last line, and kills the program if it does not exit by itself."""
         Thread(target=_say_last, args=(self._process, farewell.encode()), daemon=True).start()
         with suppress(TimeoutExpired):
             self._process.wait(PATIENCE)
         self._finalizer()
 
     def failed(self, reason: str) -> BotFailed:
-        """Ends the program at once; the error that says what was wrong with it."""
+        """Kills the program, and returns the error that says what was wrong with it."""
         self._finalizer()
         self._listener.join(PATIENCE)
         said = bytes(self._tail).decode(errors="replace").strip()
@@ -112,7 +112,7 @@ def _keep_tail(process: Popen[bytes], tail: bytearray) -> None:
 
 
 def _end(process: Popen[bytes]) -> None:
-    """Ends a program and what it has started, and takes leave of it, so that no zombie remains."""
+    """Kills a program and whatever it started, and reaps it, so that no zombie remains."""
     if hasattr(os, "killpg"):
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)

@@ -5,17 +5,16 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from skyrise.components import Fault
+from skyrise.components import Reason
 from skyrise.components.reading import Node, not_utf8, parse_json, show
-from skyrise.notation import BadDocument, view_document
+from skyrise.notation import BadDocument, match_document, read_view, view_document
+from skyrise.notation.documents import BotMessage
+from skyrise.notation.views import read_actions
 from skyrise.rules import Action, Match, Seed, View
 
 from .contract import Clock
-from .match_facts import match_document
-from .view_reading import read_actions, read_view
 
 PROTOCOL: Final = "skyrise-bot/1"
 START: Final = "start"
@@ -24,8 +23,8 @@ END: Final = "end"
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
-    """What a program is asked for a decision."""
+class DecisionRequest:
+    """What a program is sent when its seat has a decision to make."""
 
     ident: int
     view: View
@@ -36,15 +35,16 @@ class Question:
 def start_line(view: View, seed: Seed) -> str:
     """The first message: what is played, and who the program is there."""
     match = match_document(view.position.match)
+    assert view.seat is not None, "a bot has a seat"
     return _line({"type": START, "protocol": PROTOCOL, "seat": view.seat, "seed": seed, "match": match})
 
 
-def decide_line(question: Question) -> str:
-    """A decision is wanted."""
-    legal = [str(action) for action in question.legal]
-    view = view_document(question.view)
-    seconds = question.clock.seconds
-    return _line({"type": DECIDE, "id": question.ident, "seconds": seconds, "legal": legal, "view": view})
+def decide_line(request: DecisionRequest) -> str:
+    """Asks for a decision."""
+    legal = [str(action) for action in request.legal]
+    view = view_document(request.view)
+    seconds = request.clock.seconds
+    return _line({"type": DECIDE, "id": request.ident, "seconds": seconds, "legal": legal, "view": view})
 
 
 def end_line() -> str:
@@ -58,17 +58,14 @@ def answer_line(ident: int, action: Action) -> str:
 
 
 def read_answer(line: bytes, ident: int, legal: Sequence[Action]) -> Action:
-    """The action of an answer; refuses what does not answer the question, and what is not legal."""
+    """The action in an answer; refuses an answer to another request, and an action that is not legal."""
     answer = read_line(line)
     if answer.field("id").raw != ident:
-        pattern = "expected {expected}, the id of the question; found {found}"
-        fault = Fault("answer.id", pattern, expected=str(ident), found=show(answer.raw["id"]))
-        raise answer.field("id").error(fault)
+        raise answer.field("id").error(Reason.ANSWER_ID, expected=str(ident), found=show(answer.raw["id"]))
     by_text = {str(action): action for action in legal}
     text = answer.field("action").text()
     if text not in by_text:
-        pattern = "{found} is not one of the {count} legal actions"
-        raise answer.field("action").error(Fault("answer.action", pattern, found=show(text), count=len(by_text)))
+        raise answer.field("action").error(Reason.ANSWER_ACTION, found=show(text), count=len(by_text))
     return by_text[text]
 
 
@@ -77,25 +74,24 @@ def read_line(line: bytes) -> Node:
     try:
         text = line.decode()
     except UnicodeDecodeError as error:
-        raise BadDocument("", not_utf8(error)) from error
+        raise not_utf8(error, BadDocument) from error
     return Node(parse_json(text, BadDocument), "", BadDocument)
 
 
 def read_seed(start: Node) -> Seed:
-    """The seed of a first message, of the version that we speak."""
+    """The seed in a first message; refuses another version of the protocol."""
     start.field("type").choice((START,))
     start.field("protocol").choice((PROTOCOL,))
     seed = start.field("seed")
     return seed.number(-(2**63), 2**64) if isinstance(seed.raw, int) else seed.text()
 
 
-def read_question(message: Node, match: Match | None) -> Question:
-    """The question of a message ``decide``; ``match`` is the one of the question before."""
+def read_request(message: Node, match: Match | None) -> DecisionRequest:
+    """The request in a message ``decide``; ``match`` is that of the request before."""
     seconds = message.get("seconds")
     if not seconds.is_null and (isinstance(seconds.raw, bool) or not isinstance(seconds.raw, int | float)):
-        pattern = "expected a number or null, found {found}"
-        raise seconds.error(Fault("answer.seconds", pattern, found=show(seconds.raw)))
-    return Question(
+        raise seconds.error(Reason.ANSWER_SECONDS, found=show(seconds.raw))
+    return DecisionRequest(
         ident=message.field("id").number(0, 2**53),
         view=read_view(message.field("view"), match),
         legal=read_actions(message.field("legal")),
@@ -103,10 +99,5 @@ def read_question(message: Node, match: Match | None) -> Question:
     )
 
 
-def schema_text() -> str:
-    """The JSON Schema of the messages, as text."""
-    return (Path(__file__).parent / "schemas" / "bot.schema.json").read_text(encoding="utf-8")
-
-
-def _line(message: dict[str, Any]) -> str:
+def _line(message: BotMessage) -> str:
     return json.dumps(message, ensure_ascii=False, separators=(",", ":")) + "\n"

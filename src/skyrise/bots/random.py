@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from skyrise.kernel.loads import best_load
 from skyrise.rules import Action, Chance, Seed, View
-from skyrise.search.loads import best_load
+from skyrise.search.manifest import SEARCH
 from skyrise.search.mind import Mind
 
 from .advice import Advice, by_worth
 from .contract import Clock
 
 DEALS = 32
-"""Play-outs of each action when it explains itself."""
+"""Random play-outs of each action when it explains itself."""
 
 
 class RandomBot:
@@ -26,6 +27,6 @@ class RandomBot:
         return self._chance.choice(legal)
 
     def advise(self, view: View, legal: Sequence[Action], clock: Clock) -> Advice:
-        """Every legal action, as if all went on at random after it."""
-        mind = Mind(view.position.match, best_load(), self._chance.below(2**32))
+        """Every legal action, as if everybody played at random after it."""
+        mind = Mind(view.position.match, best_load(SEARCH), self._chance.below(2**32))
         return by_worth(view, mind.gamble(view, DEALS), "played out")

@@ -10,6 +10,8 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
+from skyrise.components import Reason, Refusal
+from skyrise.components.reading import cut
 from skyrise.rules import Seed
 
 from .contract import Bot, Factory
@@ -22,25 +24,25 @@ BOTS: Final[dict[str, Factory | str]] = {
     "skilled": "skyrise.bots.skilled:SkilledBot",
     "expert": "skyrise.bots.expert:ExpertBot",
 }
-"""Our bots, the weakest first: a factory, or ``module:name`` of one that is imported when it is first wanted."""
+"""Our bots, the weakest first: a factory, or the ``module:name`` of one that is imported on first use."""
 
 PROGRAM: Final = "stdio"
-"""What stands before the command of a program, as in ``stdio:python3 greedy.py``."""
+"""The prefix of a program's command, as in ``stdio:python3 greedy.py``."""
 
 GROUP: Final = "skyrise.bots"
 
 
 class UnknownBot(BadSpec):
-    """A name that no bot has."""
+    """No bot has this name."""
 
 
 def bot_names() -> tuple[str, ...]:
-    """The bots that there are: ours, the weakest first, then those of other packages."""
+    """All bots: ours, the weakest first, then those of other packages."""
     return (*BOTS, *sorted(_others()))
 
 
 def make_bot(spec: str, seed: Seed) -> Bot:
-    """A new player: of a name, of a name with settings, or a program; what it does by chance comes from the seed.
+    """A new player, from a name, a name with settings, or a program; all its randomness comes from the seed.
 
     >>> make_bot("random:wits=3", seed=7)
     Traceback (most recent call last):
@@ -55,11 +57,12 @@ def make_bot(spec: str, seed: Seed) -> Bot:
     try:
         return factory(seed, **settings)
     except ValueError as error:
-        raise BadSpec(f"{spec!r} cannot be made: {error}") from error
+        why = error if isinstance(error, Refusal) else str(error)
+        raise BadSpec(Reason.BOT_UNMADE, place=cut(spec), why=why) from error
 
 
 def seat_seed(seed: Seed, seat: int) -> str:
-    """A seed for the bot of a seat. It does not tell the seed of the game, which tells all secrets of the deal."""
+    """A seed for the bot of a seat. It does not reveal the seed of the game, which would reveal the whole deal."""
     return sha256(f"{GROUP}|{seed}|seat {seat}".encode()).hexdigest()
 
 
@@ -71,7 +74,10 @@ def find_bot(name: str) -> Factory:
     if (point := _others().get(name)) is not None:
         return _loaded(point)
     raise UnknownBot(
-        f"there is no bot {name!r}; there are {', '.join(bot_names())}, and programs as {PROGRAM}{SETTINGS_SIGN}COMMAND"
+        Reason.BOT_UNKNOWN,
+        bot=cut(name),
+        bots=", ".join(bot_names()),
+        program=f"{PROGRAM}{SETTINGS_SIGN}COMMAND",
     )
 
 
@@ -84,7 +90,7 @@ def _program(command: str, seed: Seed) -> Bot:
     from .stdio import StdioBot
 
     if not command.strip():
-        raise BadSpec(f"{PROGRAM}{SETTINGS_SIGN} needs a command, as in {PROGRAM}{SETTINGS_SIGN}python3 greedy.py")
+        raise BadSpec(Reason.BOT_COMMAND, place=PROGRAM, example=f"{PROGRAM}{SETTINGS_SIGN}python3 greedy.py")
     return StdioBot(seed, command.strip())
 
 
@@ -100,17 +106,15 @@ def _others() -> dict[str, EntryPoint]:
 
 
 def _loaded(point: EntryPoint) -> Factory:
-    """The factory of an entry point. Whatever its import raises is its package's fault, and said so."""
+    """The factory of an entry point. Whatever its import raises is its package's doing, and said so."""
+    which = {"bot": point.name, "package": _package(point), "source": point.value}
     try:
         factory = point.load()
     except Exception as error:
-        reason = f"{type(error).__name__}: {error}"
-    else:
-        if callable(factory):
-            return factory  # type: ignore[no-any-return]
-        reason = "it is not a factory of bots"
-    whose = f"the bot {point.name} of the package {_package(point)}"
-    raise BadSpec(f"{whose} cannot be loaded from {point.value}: {reason}")
+        raise BadSpec(Reason.BOT_UNLOADED, **which, why=f"{type(error).__name__}: {error}") from None
+    if not callable(factory):
+        raise BadSpec(Reason.BOT_NO_FACTORY, **which)
+    return factory  # type: ignore[no-any-return]
 
 
 def _package(point: EntryPoint) -> str:

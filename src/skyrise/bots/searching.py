@@ -8,13 +8,13 @@ from .advice import Advice
 from .thinking import ThinkingBot
 
 DEALS = 24
-"""Ways to deal what the bot cannot know, over which it searches one tree."""
+"""How many random deals of the hidden information it searches with one tree."""
 
 
 class SearchingBot(ThinkingBot):
-    """Searches a tree of what may follow, and plays what it has looked at most."""
+    """Searches a tree of possible continuations, and plays the action it visited most."""
 
     def search(self, view: View, simulations: int, seconds: float) -> Advice:
-        """So many simulations, or as many as the time allows."""
+        """Runs that many simulations, or as many as the time allows."""
         found = self.mind_for(view).think(view, DEALS, simulations, seconds)
         return Advice(tuple(sorted(found, key=lambda one: -one.attention)), "searched")

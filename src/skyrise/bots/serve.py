@@ -1,4 +1,4 @@
-"""One of our bots for another program: the other end of ``skyrise-bot/1``."""
+"""Offers one of our bots to another program: the other end of ``skyrise-bot/1``."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from skyrise.rules import Match
 
 from .contract import closing_bots
-from .protocol import DECIDE, END, answer_line, read_line, read_question, read_seed
+from .protocol import DECIDE, END, answer_line, read_line, read_request, read_seed
 from .registry import make_bot
 
 
@@ -23,7 +23,7 @@ def serve(spec: str, lines: Iterable[bytes], say: Callable[[str], None]) -> None
         for message in messages:
             if message.field("type").choice((DECIDE, END)) == END:
                 return
-            question = read_question(message, match)
-            match = question.view.position.match
-            action = bot.choose(question.view, question.legal, question.clock)
-            say(answer_line(question.ident, action))
+            request = read_request(message, match)
+            match = request.view.position.match
+            action = bot.choose(request.view, request.legal, request.clock)
+            say(answer_line(request.ident, action))

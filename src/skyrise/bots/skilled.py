@@ -11,7 +11,7 @@ from .contract import Clock
 from .searching import SearchingBot
 
 SECONDS = 2.0
-"""Enough for all simulations where the search is compiled; elsewhere as many as it takes."""
+"""Enough for all simulations if the search is compiled; otherwise it does as many as fit."""
 
 
 class SkilledBot(SearchingBot):

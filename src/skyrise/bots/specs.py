@@ -11,6 +11,9 @@ from collections.abc import Callable, Mapping
 from inspect import Parameter, formatannotation, signature
 from typing import Any, Final
 
+from skyrise.components import Reason, Refusal
+from skyrise.components.reading import cut
+
 from .contract import Factory
 
 SETTINGS_SIGN: Final = ":"
@@ -18,7 +21,7 @@ BETWEEN_SETTINGS: Final = ";"
 """Not a comma: lists of bots have commas."""
 
 
-class BadSpec(ValueError):
+class BadSpec(Refusal, ValueError):
     """A text of which no bot can be made, and why."""
 
 
@@ -29,27 +32,28 @@ def parse_spec(spec: str) -> tuple[str, dict[str, str]]:
     for part in rest.split(BETWEEN_SETTINGS) if rest else ():
         key, sign, value = (word.strip() for word in part.partition("="))
         if not (key and sign and value):
-            raise BadSpec(f"{spec!r}: expected settings as in name:seconds=0.5;depth=3, found {part!r}")
+            raise BadSpec(Reason.BOT_SETTINGS, place=cut(spec), found=cut(part))
         if key in settings:
-            raise BadSpec(f"{spec!r}: the setting {key} is there twice")
+            raise BadSpec(Reason.BOT_SETTING_TWICE, place=cut(spec), setting=key)
         settings[key] = value
     return name.strip(), settings
 
 
 def settings_of(factory: Factory) -> dict[str, Parameter]:
-    """What can be set: every argument of a factory after the seed."""
+    """The settings of a factory: every argument after the seed."""
     _, *others = signature(factory).parameters.values()
     return {one.name: one for one in others if one.kind in (Parameter.POSITIONAL_OR_KEYWORD, Parameter.KEYWORD_ONLY)}
 
 
 def read_settings(name: str, factory: Factory, texts: Mapping[str, str]) -> dict[str, Any]:
-    """The settings as values; refuses those that a bot does not have, lacks, or cannot read."""
+    """The settings as values; refuses unknown ones, missing ones, and values that cannot be read."""
     known = settings_of(factory)
-    there_are = f"it has {', '.join(known)}" if known else "it has none"
     if unknown := [key for key in texts if key not in known]:
-        raise BadSpec(f"the bot {name} has no setting {unknown[0]!r}; {there_are}")
+        raise BadSpec(
+            Reason.BOT_SETTING_UNKNOWN, bot=name, setting=cut(unknown[0]), settings=", ".join(known) or "none"
+        )
     if missing := [key for key, one in known.items() if one.default is Parameter.empty and key not in texts]:
-        raise BadSpec(f"the bot {name} needs a setting: {name}{SETTINGS_SIGN}{missing[0]}=…")
+        raise BadSpec(Reason.BOT_SETTING_MISSING, bot=name, example=f"{name}{SETTINGS_SIGN}{missing[0]}=…")
     return {key: _read(name, known[key], text) for key, text in texts.items()}
 
 
@@ -58,7 +62,7 @@ def _flag(text: str) -> bool:
 
 
 READERS: Final[dict[str, Callable[[str], Any]]] = {"bool": _flag, "int": int, "float": float, "str": str}
-"""How values are read, by the words of an argument's annotation."""
+"""How values are read, by the words in an argument's annotation."""
 
 
 def _read(name: str, setting: Parameter, text: str) -> Any:
@@ -69,4 +73,5 @@ def _read(name: str, setting: Parameter, text: str) -> Any:
             return READERS[kind](text)
         except (ValueError, KeyError):
             continue
-    raise BadSpec(f"the bot {name}: expected {' or '.join(kinds)} for {setting.name}, found {text!r}")
+    what = {"bot": name, "kinds": ", ".join(kinds), "setting": setting.name, "found": cut(text)}
+    raise BadSpec(Reason.BOT_SETTING_VALUE, **what)

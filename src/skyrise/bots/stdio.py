@@ -1,4 +1,4 @@
-"""A bot that is a program: it is asked in JSON lines on its standard input and answers on its standard output."""
+"""A bot that is a program: it gets requests as JSON lines on standard input, and answers on standard output."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from skyrise.rules import Action, Seed, View
 
 from .contract import Clock
 from .program import Program
-from .protocol import Question, decide_line, end_line, read_answer, start_line
+from .protocol import DecisionRequest, decide_line, end_line, read_answer, start_line
 
 START_UP: Final = 30.0
-"""Seconds that a program has to get ready, besides the first decision."""
+"""Seconds that a program has to start up, on top of its first decision."""
 GRACE: Final = 5.0
-"""Seconds over its clock after which a program is given up."""
+"""Seconds past its clock after which we give up on a program."""
 LIMIT: Final = 300.0
 """Seconds for a decision without a clock."""
 
@@ -30,24 +30,24 @@ class StdioBot:
         self._asked = 0
 
     def choose(self, view: View, legal: Sequence[Action], clock: Clock) -> Action:
-        """What the program answers; a BotFailed where that is nothing that can be played."""
+        """What the program answers; a BotFailed if that cannot be played."""
         self._asked += 1
-        question = decide_line(Question(self._asked, view, tuple(legal), clock))
+        lines = decide_line(DecisionRequest(self._asked, view, tuple(legal), clock))
         limit = LIMIT if clock.seconds is None else clock.seconds + GRACE
         if self._program is None:
             self._program = Program(self._command)
-            question = start_line(view, self._seed) + question
+            lines = start_line(view, self._seed) + lines
             limit += START_UP
-        return self._answer(self._program, question, legal, limit)
+        return self._answer(self._program, lines, legal, limit)
 
     def close(self) -> None:
         """Tells the program that the game is over, and ends it."""
         if self._program is not None:
             self._program.stop(end_line())
 
-    def _answer(self, program: Program, question: str, legal: Sequence[Action], limit: float) -> Action:
+    def _answer(self, program: Program, lines: str, legal: Sequence[Action], limit: float) -> Action:
         try:
-            line = program.ask(question, limit)
+            line = program.ask(lines, limit)
             return read_answer(line, self._asked, legal)
         except BadDocument as error:
             raise program.failed(f"at decision {self._asked} answered {_shown(line)}: {error}") from error

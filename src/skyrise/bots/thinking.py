@@ -1,13 +1,14 @@
-"""What the bots that think have in common: a mind, in the faster load as soon as that is ready."""
+"""What all thinking bots share: a mind, which uses the compiled load as soon as that is ready."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
+from skyrise.kernel.loads import best_load, wait_for_best
 from skyrise.rules import Action, Seed, View
 from skyrise.search.core.think import ROOM
-from skyrise.search.loads import best_load, wait_for_best
+from skyrise.search.manifest import SEARCH
 from skyrise.search.mind import Mind
 
 from .advice import Advice
@@ -15,10 +16,10 @@ from .contract import Clock
 
 
 class ThinkingBot(ABC):
-    """Chooses what it likes best, by its own advice."""
+    """Plays the best action by its own advice."""
 
     nodes = ROOM
-    """Room in its tree."""
+    """How many nodes its tree may have."""
 
     def __init__(self, seed: Seed) -> None:
         self._seed = seed
@@ -26,10 +27,10 @@ class ThinkingBot(ABC):
 
     def prepare(self) -> None:
         """Waits for the compiled search."""
-        wait_for_best()
+        wait_for_best(SEARCH)
 
     def choose(self, view: View, legal: Sequence[Action], clock: Clock) -> Action:
-        """The action that it likes best; a single one needs no thought."""
+        """The best action; if there is only one, it needs no thought."""
         return legal[0] if len(legal) == 1 else self.advise(view, legal, clock).best
 
     @abstractmethod
@@ -37,9 +38,12 @@ class ThinkingBot(ABC):
         """What it thinks of the decision."""
 
     def mind_for(self, view: View) -> Mind:
-        """The mind for a view's match: a new one for another match, and when the compiled load has become ready."""
-        load = best_load()
+        """The mind for a view's match: a new one if the match changes, or once the compiled load is ready."""
+        load = best_load(SEARCH)
         mind = self._mind
-        if mind is None or mind.match != view.position.match or type(mind.load) is not type(load):
-            mind = self._mind = Mind(view.position.match, load, self._seed, self.nodes)
+        if mind is None or mind.match != view.position.match:
+            mind = Mind(view.position.match, load, self._seed, self.nodes)
+        elif type(mind.load) is not type(load):
+            mind = mind.on(load)
+        self._mind = mind
         return mind

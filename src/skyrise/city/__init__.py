@@ -1,5 +1,5 @@
-"""Where things are: the planar maps joined into one city. Pure, no game state."""
+"""The map: islands joined into one city. It knows nothing of the state of a game."""
 
-from .city import Bridge, City, Feature, Place, build_city, no_slot
+from .city import Bridge, City, Feature, Place, build_city
 
-__all__ = ["Bridge", "City", "Feature", "Place", "build_city", "no_slot"]
+__all__ = ["Bridge", "City", "Feature", "Place", "build_city"]

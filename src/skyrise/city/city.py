@@ -1,8 +1,8 @@
 """One city: the central island and the outer islands in their slots, joined by bridges.
 
 Neighborhoods are numbered, the central island's first, then slot by slot clockwise from the north; a set of
-neighborhoods is also a mask, bit ``i`` for neighborhood number ``i``. Like python-chess, what comes as a mask
-ends in ``_mask``, what comes as names does not.
+neighborhoods is also a mask, bit ``i`` for neighborhood number ``i``. As in python-chess, names
+that end in ``_mask`` give masks; the others give names.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from functools import cached_property, lru_cache
 from itertools import combinations
 from types import MappingProxyType
 
-from skyrise.components import Area, BadComponent, Fault, Island
+from skyrise.components import Area, BadComponent, Island, Reason
 from skyrise.components.islands import Edge, Neighborhood
 from skyrise.components.names import FACTION_COLORS, SLOTS
 from skyrise.components.reading import cut
@@ -103,7 +103,7 @@ class City:
         return sum(1 << place.number for place in self.places if place.island == island)
 
     def color_mask(self, color: str) -> int:
-        """The neighborhoods of a colour."""
+        """The neighborhoods of a color."""
         return sum(1 << place.number for place in self.places if place.color == color)
 
     @cached_property
@@ -113,7 +113,7 @@ class City:
 
     @cached_property
     def colors_masks(self) -> tuple[int, ...]:
-        """The neighborhoods of each colour, in the order of ``FACTION_COLORS``."""
+        """The neighborhoods of each color, in the order of ``FACTION_COLORS``."""
         return tuple(self.color_mask(color) for color in FACTION_COLORS)
 
     def slot_of(self, island: int) -> str | None:
@@ -203,26 +203,18 @@ def build_city(central: Island, outer: Mapping[str, Island]) -> City:
     (32, ['A10', 'A12', 'A14', 'A5', 'A9', 'H1'])
     """
     if not central.is_central:
-        fault = Fault("city.center", "is an outer island, and cannot stand in the centre")
-        raise BadComponent(central.key, "ports", fault)
+        raise BadComponent(Reason.CITY_CENTER, file=central.key, key="ports")
     keys = [island.key for island in outer.values()]
     if twice := [key for key in keys if keys.count(key) > 1]:
-        raise BadComponent(twice[0], "", Fault("city.island-twice", "two islands of one city have this name"))
+        raise BadComponent(Reason.CITY_ISLAND_TWICE, file=twice[0])
     seen = {area.id: central for area in central.areas()}
     for slot, island in outer.items():
         if slot not in SLOTS:
-            raise BadComponent(island.key, "", no_slot(slot))
+            raise BadComponent(Reason.CITY_SLOT, file=island.key, slot=cut(slot), slots=", ".join(SLOTS))
         if island.is_central:
-            pattern = "is a central island, and cannot stand in the slot {slot}"
-            raise BadComponent(island.key, "ports", Fault("city.slot-central", pattern, slot=slot))
+            raise BadComponent(Reason.CITY_SLOT_CENTRAL, file=island.key, key="ports", slot=slot)
         for area in island.areas():
             if area.id in seen:
-                fault = Fault("city.id-twice", "is also an id on the island {island}", island=seen[area.id].key)
-                raise BadComponent(island.key, area.id, fault)
+                raise BadComponent(Reason.CITY_ID_TWICE, file=island.key, key=area.id, island=seen[area.id].key)
             seen[area.id] = island
     return City(central, outer)
-
-
-def no_slot(slot: str) -> Fault:
-    """There is no place of this name around the central island."""
-    return Fault("city.slot", "no slot '{slot}'; there are {slots}", slot=cut(slot), slots=", ".join(SLOTS))

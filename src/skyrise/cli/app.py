@@ -7,10 +7,8 @@ from typing import Annotated
 import typer
 
 from skyrise import __version__
-from skyrise.bots import BadSpec, BotFailed
-from skyrise.components import Faulty
-from skyrise.lab.arena import ArenaError
-from skyrise.rules import BadAction, IllegalAction
+from skyrise.bots import BotFailed
+from skyrise.components import Refusal
 
 from . import (
     arena,
@@ -74,10 +72,10 @@ def skyrise(
 
 
 def main() -> None:
-    """Runs the command; what the user's input makes fail is said in one line, without a traceback."""
+    """Runs the command; if the user's input is refused, says why in one line, without a traceback."""
     try:
         app()
-    except (Faulty, BadAction, IllegalAction, BadSpec, BotFailed, ArenaError) as error:
+    except (Refusal, BotFailed) as error:
         tell_refusal(error)
         raise SystemExit(REFUSED) from None
     except BrokenPipeError:

@@ -1,4 +1,4 @@
-"""``skyrise arena``: which bot is the best, and how sure that is."""
+"""``skyrise arena``: which bot is best, and how sure that is."""
 
 from __future__ import annotations
 
@@ -18,13 +18,10 @@ from rich.table import Table
 
 from skyrise.bots import make_bot
 from skyrise.lab.arena import (
-    Executor,
     Plan,
-    Processes,
     Progress,
     RayCluster,
     Results,
-    Serial,
     Standing,
     run,
     write_rows,
@@ -32,20 +29,21 @@ from skyrise.lab.arena import (
 from skyrise.lab.arena.export import writer_for
 from skyrise.lab.arena.journal import default_state
 from skyrise.lab.arena.plan import schedule
+from skyrise.lab.executors import local_executor
 
-from .output import errors, print_json, screen
-from .readying import ready_bots
+from .options import EditionOption, JsonOutput, PlayersOption
+from .output import INTERRUPTED, errors, number_table, print_json, screen
+from .preparing import prepare_bots
 
-INTERRUPTED: Final = 130
-FAULTS_SHOWN: Final = 5
+FAILURES_SHOWN: Final = 5
 
 
 def arena(
     bots: Annotated[str, typer.Option(help="Names with commas; fewer than seats: the last one is repeated.")],
     games: Annotated[int, typer.Option(help="How many games at least: whole duplicates are played.", min=1)] = 100,
-    players: Annotated[int, typer.Option(help="2, 3 or 4.", min=2, max=4)] = 4,
+    players: PlayersOption = 4,
     seed: Annotated[int, typer.Option(help="The same seed gives the same set-ups.")] = 0,
-    edition: Annotated[str, typer.Option(help="An edition, or the path of an edition file.")] = "retail",
+    edition: EditionOption = "retail",
     jobs: Annotated[int | None, typer.Option(help="Games at a time; else as many as there are cores.", min=1)] = None,
     time: Annotated[float | None, typer.Option(help="Seconds for each decision; else what a bot takes.")] = None,
     records: Annotated[Path | None, typer.Option(help="Write one record file per game into this folder.")] = None,
@@ -56,7 +54,7 @@ def arena(
     ] = None,
     ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster: at ADDRESS, or one of our own.")] = False,
     address: Annotated[str | None, typer.Argument(help="Of a Ray cluster: auto or host:port.")] = None,
-    json_output: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    json_output: JsonOutput = False,
 ) -> None:
     """Let bots play the same set-ups from every seat, and say which is the best and how sure that is.
 
@@ -72,17 +70,13 @@ def arena(
     file = state or default_state(plan, records=records is not None)
     _announce(plan, file)
     if not ray:
-        ready_bots(make_bot(name, "not of any game") for name in dict.fromkeys(plan.bots))
-    with _bar(quiet=json_output) as tell, redirect_stdout(sys.stderr):  # Ray talks when a worker dies
-        executor = RayCluster(address, jobs) if ray else _local(jobs or os.cpu_count() or 1)
+        prepare_bots(make_bot(name, "not of any game") for name in dict.fromkeys(plan.bots))
+    with _bar(quiet=json_output) as tell, redirect_stdout(sys.stderr):  # Ray prints a message when a worker dies
+        executor = RayCluster(address, jobs) if ray else local_executor(jobs or os.cpu_count() or 1)
         results = run(plan, executor=executor, state=file, records=records, tell=tell)
     if out is not None:
         write_rows(out, results.rows())
     _report(results, json_output=json_output)
-
-
-def _local(jobs: int) -> Executor:
-    return Serial() if jobs == 1 else Processes(jobs)
 
 
 def _announce(plan: Plan, file: Path) -> None:
@@ -95,7 +89,7 @@ def _announce(plan: Plan, file: Path) -> None:
 
 @contextmanager
 def _bar(*, quiet: bool) -> Iterator[Callable[[Progress], None]]:
-    """A bar with the win rates so far."""
+    """A progress bar with the win rates so far."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}", markup=False))
     with Bar(*columns, console=errors, transient=True, disable=quiet) as bar:
         task = bar.add_task("", total=None)
@@ -135,22 +129,15 @@ def _print_results(results: Results) -> None:
     if len(standings) > 2:
         screen.print(_matrix([standing.bot for standing in standings], results.pairwise()))
     screen.print(_behaviour(standings))
-    faults = [row for row in results.rows() if row.crash]
-    for row in faults[:FAULTS_SHOWN]:
+    failures = [row for row in results.rows() if row.crash]
+    for row in failures[:FAILURES_SHOWN]:
         screen.print(f"game {row.job}, seat {row.seat}, {row.bot}: {row.crash}", markup=False, soft_wrap=True)
-    if len(faults) > FAULTS_SHOWN:
-        screen.print(f"… and {len(faults) - FAULTS_SHOWN} more games that a fault has stopped")
-
-
-def _table(*columns: str) -> Table:
-    table = Table("bot")
-    for column in columns:
-        table.add_column(column, justify="right")
-    return table
+    if len(failures) > FAILURES_SHOWN:
+        screen.print(f"… and {len(failures) - FAILURES_SHOWN} more games that a failure has stopped")
 
 
 def _strength(standings: list[Standing]) -> Table:
-    table = _table("games", "won", "95%", "margin", "Prestige", "rating")
+    table = number_table("bot", "games", "won", "95%", "margin", "Prestige", "rating")
     for one in standings:
         low, high = one.win_interval
         table.add_row(
@@ -166,14 +153,14 @@ def _strength(standings: list[Standing]) -> Table:
 
 
 def _matrix(bots: list[str], pairwise: dict[str, dict[str, float]]) -> Table:
-    table = _table(*(f"before {escape(bot)}" for bot in bots))
+    table = number_table("bot", *(f"before {escape(bot)}" for bot in bots))
     for mine in bots:
         table.add_row(escape(mine), *(_number(pairwise[mine].get(theirs), ".1%") for theirs in bots))
     return table
 
 
 def _behaviour(standings: list[Standing]) -> Table:
-    table = _table("decisions", "mean ms", "p95 ms", "max ms", "crashes", "illegal", "slow")
+    table = number_table("bot", "decisions", "mean ms", "p95 ms", "max ms", "crashes", "illegal", "slow")
     for one in standings:
         times = (_number(time and 1000 * time, ".3f") for time in (one.time_mean, one.time_p95, one.time_max))
         table.add_row(escape(one.bot), str(one.decisions), *times, str(one.crashes), str(one.illegal), str(one.slow))
@@ -181,5 +168,5 @@ def _behaviour(standings: list[Standing]) -> Table:
 
 
 def _number(number: float | None, form: str) -> str:
-    """Of nothing, a dash."""
+    """A number, or a dash if there is none."""
     return "–" if number is None else format(number, form)

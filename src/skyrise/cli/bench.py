@@ -12,7 +12,8 @@ from skyrise.kernel import readiness
 from skyrise.kernel.speed import FIGURES, Summary, measure_round, summarize
 from skyrise.rules import Game, Match
 
-from .output import errors, print_json, screen
+from .options import EditionOption, JsonOutput, PlayersOption
+from .output import errors, number_table, print_json, screen
 from .warmup import warm_up
 
 if TYPE_CHECKING:
@@ -20,11 +21,11 @@ if TYPE_CHECKING:
 
 
 def bench(
-    players: Annotated[int, typer.Option(help="2, 3 or 4.", min=2, max=4)] = 4,
-    edition: Annotated[str, typer.Option(help="An edition, or the path of an edition file.")] = "retail",
+    players: PlayersOption = 4,
+    edition: EditionOption = "retail",
     seconds: Annotated[float, typer.Option(help="How long each run takes.", min=0.01)] = 1.0,
     rounds: Annotated[int, typer.Option(help="How many rounds of runs.", min=1)] = 5,
-    json_output: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    json_output: JsonOutput = False,
 ) -> None:
     """Measure random games on both loads of the rules: decisions and games in a second.
 
@@ -39,7 +40,7 @@ def bench(
         figures = {figure: asdict(summary) for figure, summary in summaries.items()}
         print_json({"players": players, "edition": edition, "seconds": seconds, "rounds": rounds, "figures": figures})
     else:
-        screen.print(figures_table(summaries))
+        screen.print(speed_table(summaries))
 
 
 def _kernel(match: Match) -> Kernel | None:
@@ -54,7 +55,7 @@ def _kernel(match: Match) -> Kernel | None:
 
 
 def measure(match: Match, kernel: Kernel | None, seconds: float, rounds: int) -> dict[str, Summary]:
-    """The figures of so many rounds; shows which run is under way."""
+    """The figures of several rounds; shows which run is under way."""
     measured = []
     with errors.status("") as status:
         for number in range(rounds):
@@ -63,16 +64,14 @@ def measure(match: Match, kernel: Kernel | None, seconds: float, rounds: int) ->
     return summarize(measured)
 
 
-def figures_table(summaries: dict[str, Summary]) -> Table:
+def speed_table(summaries: dict[str, Summary]) -> Table:
     """A line for each figure."""
-    table = Table("", "median", "best")
-    for column in table.columns[1:]:
-        column.justify = "right"
+    table = number_table("", "median", "best")
     for figure, summary in summaries.items():
         table.add_row(FIGURES[figure], *map(show, (summary.median, summary.best)))
     return table
 
 
 def show(figure: float) -> str:
-    """Rates as whole numbers, ratios with their fraction."""
+    """Rates as whole numbers, ratios with two decimals."""
     return f"{figure:,.0f}" if figure >= 1000 else f"{figure:.2f}"

@@ -1,4 +1,4 @@
-"""``skyrise bots``: the bots that there are, a check of one's own, and ours for other programs."""
+"""``skyrise bots``: list the bots, check your own, and offer ours to other programs."""
 
 from __future__ import annotations
 
@@ -11,13 +11,15 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from skyrise.bots.introductions import introductions
-from skyrise.bots.protocol import schema_text
+from skyrise.bots.listing import listed_bots
 from skyrise.bots.serve import serve
 from skyrise.bots.specs import BETWEEN_SETTINGS
+from skyrise.notation.schemas import schema_text
 from skyrise.testing import BotFault, BotReport, check_bot
+from skyrise.testing.check import PLAYERS
 from skyrise.testing.report import CHECKS
 
+from .options import JsonOutput
 from .output import print_json, screen
 
 FAULTY = 1
@@ -27,7 +29,6 @@ app = typer.Typer(invoke_without_command=True)
 Spec = Annotated[
     str, typer.Argument(help="A name, a name with settings (name:setting=value;setting=value), or stdio:COMMAND.")
 ]
-JsonOutput = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 @app.callback()
@@ -39,10 +40,10 @@ def bots(context: typer.Context, json_output: JsonOutput = False) -> None:
     if context.invoked_subcommand is not None:
         return
     if json_output:
-        print_json([asdict(one) for one in introductions()])
+        print_json([asdict(one) for one in listed_bots()])
         return
     table = Table("bot", "plays", "settings", "from", box=None, pad_edge=False, header_style="dim")
-    for one in introductions():
+    for one in listed_bots():
         settings = one.settings.replace(BETWEEN_SETTINGS, "\n")
         table.add_row(*map(escape, (one.name, one.line, settings, one.package)))
     screen.print(table)
@@ -51,7 +52,7 @@ def bots(context: typer.Context, json_output: JsonOutput = False) -> None:
 @app.command()
 def check(
     spec: Spec,
-    games: Annotated[int, typer.Option(help="So many for each edition and number of players.", min=1)] = 1,
+    games: Annotated[int, typer.Option(help="How many for each edition and number of players.", min=1)] = 1,
     edition: Annotated[list[str] | None, typer.Option(help="An edition; may be repeated. Else all.")] = None,
     players: Annotated[list[int] | None, typer.Option(help="2, 3 or 4; may be repeated.", min=2, max=4)] = None,
     seed: Annotated[int, typer.Option(help="Games have the seeds from this one on.")] = 0,
@@ -71,7 +72,7 @@ def check(
             spec,
             games=games,
             editions=edition,
-            players=players or (2, 3, 4),
+            players=players or PLAYERS,
             seed=seed,
             seconds=seconds,
             deterministic=deterministic,
@@ -108,7 +109,7 @@ def serve_bot(spec: Spec) -> None:
         out.write(line)
         out.flush()
 
-    with redirect_stdout(sys.stderr):  # what a bot prints is no answer
+    with redirect_stdout(sys.stderr):  # what a bot prints is not an answer
         serve(spec, sys.stdin.buffer, say)
 
 
@@ -118,4 +119,4 @@ def schema() -> None:
 
     Example: skyrise bots schema > skyrise-bot-1.schema.json
     """
-    typer.echo(schema_text(), nl=False)
+    typer.echo(schema_text("bot"), nl=False)

@@ -10,6 +10,7 @@ from rich.table import Table
 from skyrise.components import DEFAULT_EDITION, Edition, Value, edition_ids, load_edition
 from skyrise.components.schema import SCHEMA
 
+from .options import JsonOutput
 from .output import print_json, screen
 
 
@@ -17,7 +18,7 @@ def editions(
     edition: Annotated[
         str | None, typer.Argument(help="An edition or the path of an edition file: lists all its values.")
     ] = None,
-    json_output: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    json_output: JsonOutput = False,
 ) -> None:
     """List the editions and what differs, or all values of one; each value with its provenance.
 

@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from skyrise.bots import Clock, make_bot
 from skyrise.bots.advice import Adviser
-from skyrise.components import Fault
+from skyrise.components import Reason
 from skyrise.notation import BadDocument
 
 from .files import load_game
-from .inspect import JsonOutput
 from .judgements import judgement_documents, judgements_table
+from .options import AtOption, JsonOutput, RecordOrPosition
 from .output import errors, print_json, screen
-from .readying import ready_bots
+from .preparing import prepare_bots
 
 
 def explain(
-    file: Annotated[Path, typer.Argument(help="A record or position file, or - for standard input.")],
-    at: Annotated[int | None, typer.Option("--at", help="Of a record: after so many actions.", min=0)] = None,
+    file: RecordOrPosition,
+    at: AtOption = None,
     bot: Annotated[str, typer.Option(help="Whom to ask.")] = "expert",
     time: Annotated[float | None, typer.Option(help="Seconds to think; else as the bot likes.", min=0.0)] = None,
-    top: Annotated[int, typer.Option(help="Show so many actions.", min=1)] = 5,
+    top: Annotated[int, typer.Option(help="Show this many actions.", min=1)] = 5,
     json_output: JsonOutput = False,
 ) -> None:
     """Ask a bot about a decision: its best actions, everybody's chance to win after each, and the Prestige to expect.
@@ -36,11 +35,11 @@ def explain(
     game = load_game(file, at)
     seat = game.to_act
     if seat is None:
-        raise BadDocument("", Fault("command.over", "the game is over: there is nothing to decide"))
+        raise BadDocument(Reason.COMMAND_OVER)
     asked = make_bot(bot, f"explain {len(game.actions)}")
     if not isinstance(asked, Adviser):
-        raise BadDocument("", Fault("command.bot", "the bot {bot} does not explain itself", bot=bot))
-    ready_bots([asked])
+        raise BadDocument(Reason.COMMAND_BOT, bot=bot)
+    prepare_bots([asked])
     view = game.view(seat)
     with errors.status(f"{bot} thinks about {game.names[seat]}'s decision"):
         advice = asked.advise(view, view.legal, Clock(time))

@@ -1,12 +1,13 @@
-"""Files that commands read and write."""
+"""Files that commands read."""
 
 from __future__ import annotations
 
 import sys
+from functools import partial
 from pathlib import Path
 
-from skyrise.components import Fault
-from skyrise.components.reading import Node, file_trouble, not_utf8, parse_json, read_text
+from skyrise.components import Reason
+from skyrise.components.reading import Node, not_utf8, parse_json, read_text
 from skyrise.notation import BadDocument, positions, read_position, read_record, records
 from skyrise.rules import BadRecord, Game, Record
 
@@ -15,14 +16,14 @@ def read_input(path: Path) -> str:
     """The text of a file; ``-`` is the standard input."""
     if str(path) == "-":
         return _standard_input()
-    return read_text(path, lambda _, fault: BadDocument(str(path), fault))
+    return read_text(path, partial(BadDocument, place=str(path)))
 
 
 def _standard_input() -> str:
     try:
         return sys.stdin.buffer.read().decode()
     except UnicodeDecodeError as error:
-        raise BadDocument("", not_utf8(error)) from error
+        raise not_utf8(error, BadDocument) from error
 
 
 def load_record(path: Path) -> Record:
@@ -42,8 +43,7 @@ def load_game(path: Path, at: int | None) -> Game:
     if form.choice((records.FORMAT, positions.FORMAT)) == records.FORMAT:
         return replayed(read_record(text), at)
     if at:
-        pattern = "a position has no actions: --at is for records"
-        raise BadDocument("format", Fault("command.at-position", pattern))
+        raise BadDocument(Reason.COMMAND_AT_POSITION, place="format")
     return Game.from_position(read_position(text))
 
 
@@ -53,18 +53,5 @@ def replayed(record: Record, at: int | None) -> Game:
     if at is None:
         return game
     if at > len(record.actions):
-        pattern = "--at {at}: the record has {count} actions"
-        raise BadRecord("", Fault("command.at", pattern, at=str(at), count=len(record.actions)))
+        raise BadRecord(Reason.COMMAND_AT, at=str(at), count=len(record.actions))
     return Game.from_record(record.until(at))
-
-
-def write_text(path: Path, text: str) -> None:
-    """Writes a file, whole or not at all."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        part = path.with_name(f"{path.name}.part")
-        part.write_text(text, encoding="utf-8")
-        part.replace(path)
-    except OSError as error:
-        fault = Fault("file.unwritable", "cannot be written: {why}", why=file_trouble(error))
-        raise BadDocument(str(path), fault) from error

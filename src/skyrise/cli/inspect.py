@@ -1,8 +1,7 @@
-"""``skyrise legal`` and ``skyrise score``: what may be done in a position, and what it is worth."""
+"""``skyrise legal`` and ``skyrise score``: what is legal in a position, and what it is worth."""
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
@@ -11,14 +10,15 @@ from rich.table import Table
 
 from skyrise.components.names import SOURCES
 from skyrise.language import Language, receipt_message
+from skyrise.notation import outcome_document
 from skyrise.rules import Game, Outcome
 
 from .files import load_position
+from .options import JsonOutput
 from .output import print_json, screen
 from .speech import LanguageOption, names_in, spoken
 
 PositionFile = Annotated[Path, typer.Argument(help="A position file (skyrise-position/1), or - for standard input.")]
-JsonOutput = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 def legal(position: PositionFile, json_output: JsonOutput = False) -> None:
@@ -54,17 +54,6 @@ def score(position: PositionFile, json_output: JsonOutput = False, language: Lan
         screen.print(f"\n[bold]{names_in(speech, game)[sheet.seat]}[/]")
         for receipt in sheet.receipts:
             screen.print(f"  {speech.say(receipt_message(receipt)):<50} {receipt.rule}", markup=False)
-
-
-def outcome_document(outcome: Outcome) -> dict[str, object]:
-    """An outcome as JSON: the ``result`` of a record, and the receipts."""
-    return {
-        "scores": [{**sheet.points, "total": sheet.total} for sheet in outcome.scores],
-        "finished": list(outcome.finished),
-        "winners": list(outcome.winners),
-        "decided_by": outcome.decided_by,
-        "receipts": [asdict(receipt) for sheet in outcome.scores for receipt in sheet.receipts],
-    }
 
 
 def score_table(game: Game, outcome: Outcome, speech: Language) -> Table:

@@ -1,4 +1,4 @@
-"""Actions and what may be expected of them, as a table and as JSON."""
+"""Actions and what to expect of them, as a table and as JSON."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from skyrise.search.judgement import Judgement
 
 
 def judgements_table(names: Sequence[str], judgements: Sequence[Judgement], thought: bool = True) -> Table:
-    """A row for each action: the chances to win and the expected Prestige of all, and how much thought it got."""
+    """A row for each action: everybody's chance to win and expected Prestige, and how much thought it got."""
     table = Table("action", *(f"{name}\nwins, Prestige" for name in names), *(["thought"] if thought else []))
     for one in judgements:
         ends = [f"{chance:.0%}  {points:.0f}" for chance, points in zip(one.wins, one.prestige, strict=True)]

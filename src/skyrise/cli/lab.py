@@ -9,11 +9,11 @@ from typing import Annotated
 import typer
 
 from skyrise.components.names import CENTRAL, SLOTS
-from skyrise.lab import warmup as of_lab  # noqa: F401 - what it adds is compiled too
+from skyrise.notation.files import write_text
 
-from . import lab_options as options
-from .files import write_text
+from .lab_options import Changes, LabOptions, Report, command_line, counting, need_numpy
 from .lab_output import say_differences, say_rates
+from .options import EditionOption, PlayersOption, takes_options
 from .output import screen
 
 app = typer.Typer(
@@ -28,92 +28,68 @@ JsonOutput = Annotated[bool, typer.Option("--json", help="Print all figures as J
 
 
 @app.command("dataset")
+@takes_options
 def dataset(
+    common: LabOptions,
     folder: Annotated[Path | None, typer.Argument(help="Where the tables go; a run that was stopped goes on.")] = None,
-    games: options.Games = 1000,
-    players: options.Players = 4,
-    edition: options.EditionName = "retail",
-    changes: options.Changes = None,
-    seed: options.Seed = 0,
-    policy: options.Policy = "judged",
-    bots: options.BotName = None,
+    players: PlayersOption = 4,
+    edition: EditionOption = "retail",
+    changes: Changes = None,
     part: Annotated[int, typer.Option(help="Games in a part: what a stop may lose.", min=1)] = 500,
-    jobs: options.Jobs = None,
-    ray: options.Ray = False,
-    address: options.Address = None,
     schema: Annotated[bool, typer.Option("--schema", help="Print what the tables mean, and stop.")] = False,
 ) -> None:
     """Play games and write them as Parquet: the tables games, scores, auctions and actions.
 
     Example: skyrise lab dataset games --games 1000 --players 4
     """
-    options.need_numpy()
+    need_numpy()
     from skyrise.lab.dataset import describe, missing_parts, write_dataset
-    from skyrise.lab.games import Order
 
     if schema:
         typer.echo(describe())
         return
     if folder is None:
         raise typer.BadParameter("name a folder for the tables", param_hint="FOLDER")
-    order = Order(players, edition, tuple(changes or ()), seed, games, policy, bots)
-    left = min(games, part * len(missing_parts(order, folder, part)))
-    goes_on = "stopped; the same command goes on"
-    with (
-        options.at_work(bots, jobs, ray=ray, address=address, stopped=goes_on) as crew,
-        options.counting(left) as tell,
-    ):
+    order = common.order(players, edition, changes)
+    left = min(common.games, part * len(missing_parts(order, folder, part)))
+    with common.crew("stopped; the same command goes on") as crew, counting(left) as tell:
         write_dataset(order, crew, folder, part, tell)
-    screen.print(f"{games} games in {folder}", markup=False, soft_wrap=True)
+    screen.print(f"{common.games} games in {folder}", markup=False, soft_wrap=True)
 
 
 @app.command("balance")
+@takes_options
 def balance(
-    games: options.Games = 1000,
-    players: options.Players = 4,
-    edition: options.EditionName = "retail",
-    changes: options.Changes = None,
-    seed: options.Seed = 0,
-    policy: options.Policy = "judged",
-    bots: options.BotName = None,
-    out: options.Report = Path("balance.html"),
-    jobs: options.Jobs = None,
-    ray: options.Ray = False,
-    address: options.Address = None,
+    common: LabOptions,
+    players: PlayersOption = 4,
+    edition: EditionOption = "retail",
+    changes: Changes = None,
+    out: Report = Path("balance.html"),
     json_output: JsonOutput = False,
 ) -> None:
     """Is an edition fair? Wins by seat, colour, start and Wonder card; Prestige; leads; auctions: as one HTML file.
 
     Example: skyrise lab balance --edition retail --games 1000
     """
-    options.need_numpy()
+    need_numpy()
     from skyrise.lab.balance import WINS, balance_report, measure, verdicts
-    from skyrise.lab.games import Order
 
-    order = Order(players, edition, tuple(changes or ()), seed, games, policy, bots)
-    with (
-        options.at_work(bots, jobs, ray=ray, address=address) as crew,
-        options.counting(games, quiet=json_output) as tell,
-    ):
+    order = common.order(players, edition, changes)
+    with common.crew() as crew, counting(common.games, quiet=json_output) as tell:
         tally = measure(order, crew, tell)
-    write_text(out, balance_report(order, tally, options.command_line()))
+    write_text(out, balance_report(order, tally, command_line()))
     say_rates(out, tally, WINS, verdicts(order, tally), json_output=json_output)
 
 
 @app.command("compare")
+@takes_options
 def compare(
+    common: LabOptions,
     first: Annotated[str, typer.Argument(help="An edition, or the path of an edition file.")],
     second: Annotated[str | None, typer.Argument(help="Another one; else the first with what --set changes.")] = None,
-    changes: options.Changes = None,
-    games: options.Games = 1000,
-    players: options.Players = 4,
-    seed: options.Seed = 0,
-    policy: options.Policy = "judged",
-    bots: options.BotName = None,
-    out: options.Report = Path("comparison.html"),
-    jobs: options.Jobs = None,
-    ray: options.Ray = False,
-    address: options.Address = None,
+    changes: Changes = None,
+    players: PlayersOption = 4,
+    out: Report = Path("comparison.html"),
     json_output: JsonOutput = False,
 ) -> None:
     """What does another edition, or one changed value, do? Both are played on the same set-ups.
@@ -122,33 +98,23 @@ def compare(
     """
     if second is None and not changes:
         raise typer.BadParameter("name a second edition, or change a value with --set", param_hint="SECOND")
-    options.need_numpy()
+    need_numpy()
     from skyrise.lab.balance import comparison_report, measure_both
-    from skyrise.lab.games import Order
 
-    one = Order(players, first, (), seed, games, policy, bots)
-    other = Order(players, second or first, tuple(changes or ()), seed, games, policy, bots)
-    with (
-        options.at_work(bots, jobs, ray=ray, address=address) as crew,
-        options.counting(2 * games, quiet=json_output) as tell,
-    ):
+    one, other = common.order(players, first), common.order(players, second or first, changes)
+    with common.crew() as crew, counting(2 * common.games, quiet=json_output) as tell:
         tally = measure_both(one, other, crew, tell)
-    write_text(out, comparison_report(one, other, tally, options.command_line()))
+    write_text(out, comparison_report(one, other, tally, command_line()))
     say_differences(out, tally, json_output=json_output)
 
 
 @app.command("map")
+@takes_options
 def measure_map(
+    common: LabOptions,
     islands: Annotated[list[str], typer.Argument(help="Islands or island files, in random slots, or slot=island.")],
-    games: options.Games = 1000,
-    edition: options.EditionName = "retail",
-    seed: options.Seed = 0,
-    policy: options.Policy = "judged",
-    bots: options.BotName = None,
-    out: options.Report = Path("map.html"),
-    jobs: options.Jobs = None,
-    ray: options.Ray = False,
-    address: options.Address = None,
+    edition: EditionOption = "retail",
+    out: Report = Path("map.html"),
     json_output: JsonOutput = False,
 ) -> None:
     """Is a map fair? Wins by seat and slot, choke points, and how often each feature scores. A player for each island.
@@ -157,19 +123,15 @@ def measure_map(
     """
     laid, loose = split_islands(islands)
     players = len(set(laid) - {CENTRAL}) + len(loose)
-    options.need_numpy()
+    need_numpy()
     from skyrise.lab.balance import measure
-    from skyrise.lab.games import Order
     from skyrise.lab.maps import OF_ISLANDS, OF_SEATS, Atlas, map_measures, map_report, map_verdicts
 
-    order = Order(players, edition, (), seed, games, policy, bots, laid, loose)
+    order = common.order(players, edition, islands=laid, loose=loose)
     atlas = Atlas(order)
-    with (
-        options.at_work(bots, jobs, ray=ray, address=address) as crew,
-        options.counting(games, quiet=json_output) as tell,
-    ):
+    with common.crew() as crew, counting(common.games, quiet=json_output) as tell:
         tally = measure(order, crew, tell, map_measures(atlas))
-    write_text(out, map_report(order, atlas, tally, options.command_line()))
+    write_text(out, map_report(order, atlas, tally, command_line()))
     say_rates(out, tally, (*OF_SEATS, *OF_ISLANDS), map_verdicts(order, tally), json_output=json_output)
 
 

@@ -7,9 +7,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rich.table import Table
-
-from .output import print_json, screen
+from .output import number_table, print_json, screen
 
 if TYPE_CHECKING:
     from skyrise.lab.balance import Group
@@ -17,12 +15,12 @@ if TYPE_CHECKING:
 
 
 def say_rates(out: Path, tally: Tally, groups: Sequence[Group], verdicts: Sequence[str], *, json_output: bool) -> None:
-    """Figures of some groups with their intervals, and what they mean; or all figures as JSON."""
+    """Prints figures of some groups with their intervals, and what they mean; or all figures as JSON."""
     if json_output:
         print_json({group: as_json(tally.estimates(group)) for group in tally.groups})
         return
     for group in groups:
-        table = _table(group.title, "", "95%", "of")
+        table = number_table(group.title, "", "95%", "of")
         for one in tally.estimates(group.key):
             ends = f"{group.show(one.low)} – {group.show(one.high)}"
             table.add_row(one.label, group.show(one.value), ends, f"{one.count:,.0f}")
@@ -31,7 +29,7 @@ def say_rates(out: Path, tally: Tally, groups: Sequence[Group], verdicts: Sequen
 
 
 def say_differences(out: Path, tally: PairedTally, *, json_output: bool) -> None:
-    """The figures that differ; or all figures and their differences as JSON."""
+    """Prints the figures that differ; or all figures and their differences as JSON."""
     from skyrise.lab.balance import COMPARED, found_differences
 
     if json_output:
@@ -47,7 +45,7 @@ def say_differences(out: Path, tally: PairedTally, *, json_output: bool) -> None
         )
         return
     found = found_differences(tally)
-    table = _table("what differs", "", "by", "how sure")
+    table = number_table("what differs", "", "by", "how sure")
     for one in found:
         table.add_row(one.group.title, one.estimate.label, str(one), one.how_sure)
     if found:
@@ -58,13 +56,6 @@ def say_differences(out: Path, tally: PairedTally, *, json_output: bool) -> None
 def as_json(estimates: Sequence[Estimate]) -> list[dict[str, Any]]:
     """Figures for other programs."""
     return [asdict(one) for one in estimates]
-
-
-def _table(first: str, *others: str) -> Table:
-    table = Table(first)
-    for column in others:
-        table.add_column(column, justify="right")
-    return table
 
 
 def _end(out: Path, sentences: Sequence[str]) -> None:

@@ -11,29 +11,29 @@ import typer
 
 from skyrise.bots import Bot, Clock, closing_bots, make_bot, seat_seed
 from skyrise.bots.expert import ExpertBot
-from skyrise.language import Language, describe, message_of, reason_message
+from skyrise.language import Language, describe, message_of, refusal_message
 from skyrise.language.text_players import available_bids
 from skyrise.notation import write_record
+from skyrise.notation.files import write_text
 from skyrise.rules import BadAction, Event, Game, IllegalAction, fresh_seed
 
-from .files import write_text
 from .inspect import score_table
 from .judgements import judgements_table
-from .options import IslandsOption, parse_islands
+from .options import EditionOption, IslandsOption, PlayersOption, parse_islands
 from .output import screen
+from .preparing import start_preparing
 from .prompt import make_prompt
-from .readying import begin_readying
-from .simulate import seat_bots
+from .simulate import bot_by_seat
 from .speech import LanguageOption, names_in, spoken
 
 HINTS = 5
 
 Ask = Callable[[str, Iterable[str]], str]
-"""Asks the player: a prompt, the texts that complete an answer; an EOFError when there is nobody to answer."""
+"""Asks the player, given a prompt and possible completions; raises an EOFError if nobody is there to answer."""
 
 
 class Stop(Exception):
-    """The player has had enough."""
+    """The player wants to stop."""
 
 
 class TerminalGame:
@@ -61,20 +61,20 @@ class TerminalGame:
         }
 
     def say(self, message: str, **arguments: object) -> None:
-        """A message to the player."""
+        """Says a message to the player."""
         self.show(self.language.words(message, **arguments))
 
     def show(self, text: str) -> None:
-        """Words to the player."""
+        """Shows text to the player."""
         screen.print(text, markup=False, soft_wrap=True)
 
     def describe(self, *parts: str) -> None:
-        """Parts of the text view, as the player may see them."""
+        """Shows parts of the text view, as the player may see them."""
         position = self.game.view(self.seat).position
         self.show(describe(position, self.game.names, parts, self.language.code))
 
     def tell(self, events: Iterable[Event]) -> None:
-        """What happened, as the player may know it."""
+        """Tells what happened, as far as the player may know it."""
         for event in events:
             self.show(self.language.say(message_of(event, self.seat), self.game.names))
 
@@ -95,7 +95,7 @@ class TerminalGame:
         self.say("terminal-won", winners=self.language.join(winners))
 
     def decide(self) -> None:
-        """The player's turn: asks until an action was played."""
+        """The player's turn: asks until an action has been played."""
         self.show("")
         self.describe("auction")
         self.say("terminal-your-bids", bids=available_bids(self.game.view(self.seat).position, self.seat))
@@ -113,10 +113,10 @@ class TerminalGame:
             try:
                 self.tell(self.game.play(text))
             except (BadAction, IllegalAction) as error:
-                self.say("terminal-no", reason=self.language.say(reason_message(error)))
+                self.say("terminal-no", reason=self.language.say(refusal_message(error)))
 
     def show_legal(self, start: str) -> None:
-        """The legal actions that begin with a text."""
+        """Shows the legal actions that begin with a text."""
         texts = [str(action) for action in self.game.legal_actions() if str(action).startswith(start)]
         if texts:
             self.show("  ".join(texts))
@@ -124,13 +124,13 @@ class TerminalGame:
             self.say("terminal-nothing-legal", start=start)
 
     def hint(self) -> None:
-        """What an expert would consider, who knows what the player knows."""
+        """Shows what an expert would consider who knows what the player knows."""
         view = self.game.view(self.seat)
         advice = self.adviser.advise(view, view.legal, Clock())
         screen.print(judgements_table(self.game.names, advice.judgements[:HINTS]))
 
     def undo(self) -> None:
-        """Back to the player's latest decision."""
+        """Goes back to the player's latest decision."""
         game = self.game.copy()
         while game.actions:
             game.undo()
@@ -150,13 +150,13 @@ class TerminalGame:
         self.say("terminal-written", file=path)
 
     def stop(self) -> None:
-        """No more."""
+        """Ends the game."""
         raise Stop
 
 
 def play(
-    players: Annotated[int, typer.Option(help="2, 3 or 4.", min=2, max=4)] = 4,
-    edition: Annotated[str, typer.Option(help="An edition, or the path of an edition file.")] = "retail",
+    players: PlayersOption = 4,
+    edition: EditionOption = "retail",
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same game.")] = None,
     islands: IslandsOption = None,
     seat: Annotated[int, typer.Option(help="Your seat, from 0 on.", min=0, max=3)] = 0,
@@ -171,7 +171,7 @@ def play(
         raise typer.BadParameter(f"there are {players} seats, from 0 on", param_hint="--seat")
     chosen = fresh_seed() if seed is None else seed
     others = [number for number in range(players) if number != seat]
-    names = dict(zip(others, seat_bots(bots, len(others)), strict=True))
+    names = dict(zip(others, bot_by_seat(bots, len(others)), strict=True))
     game = Game.new(players, edition, chosen, islands=parse_islands(islands))
     speech = spoken(language)
     colors = names_in(speech, game)
@@ -180,7 +180,7 @@ def play(
     seats = {number: make_bot(name, seat_seed(chosen, number)) for number, name in names.items()}
     try:
         with closing_bots(seats.values()):
-            begin_readying(seats.values())
+            start_preparing(seats.values())
             TerminalGame(game, seat, seats, make_prompt(sys.stdin.isatty()), speech).run()
     except (Stop, EOFError, KeyboardInterrupt):
         screen.print(speech.words("terminal-goodbye"))

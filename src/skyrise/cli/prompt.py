@@ -1,4 +1,4 @@
-"""Asking the player: with completion and history in a terminal, plainly where input comes from elsewhere."""
+"""Asking the player: with completion and history in a terminal, plainly if input comes from elsewhere."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from prompt_toolkit.completion import WordCompleter
 
 
 def make_prompt(interactive: bool) -> Callable[[str, Iterable[str]], str]:
-    """A way to ask."""
+    """A function that asks the player."""
     return _with_completion() if interactive else _plain
 
 

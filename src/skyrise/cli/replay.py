@@ -8,20 +8,21 @@ from typing import Annotated
 import typer
 
 from skyrise.language import Language, describe, message_of
-from skyrise.notation import position_document
+from skyrise.notation import outcome_document, position_document
 from skyrise.rules import Game, Record
 
 from .files import load_record, replayed
-from .inspect import outcome_document, score_table
+from .inspect import score_table
+from .options import JsonOutput
 from .output import print_json, screen
 from .speech import LanguageOption, names_in, spoken
 
 
 def replay(
     file: Annotated[Path, typer.Argument(help="A record file (skyrise-record/1), or - for standard input.")],
-    at: Annotated[int | None, typer.Option("--at", help="The position after so many actions.", min=0)] = None,
+    at: Annotated[int | None, typer.Option("--at", help="The position after this many actions.", min=0)] = None,
     trace: Annotated[bool, typer.Option("--trace", help="JSON lines: every decision and what was legal.")] = False,
-    json_output: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    json_output: JsonOutput = False,
     language: LanguageOption = None,
 ) -> None:
     """Replay a record: the whole game as text, or one moment of it.
@@ -44,7 +45,7 @@ def replay(
 
 
 def print_trace(record: Record) -> None:
-    """Every decision of a record with all that was legal."""
+    """Prints every decision of a record with everything that was legal."""
     Game.from_record(record)  # refuses a record with an illegal action before anything is printed
     game = Game.from_record(record.until(0))
     for ply, action in enumerate(record.actions):

@@ -39,7 +39,7 @@ def serve(
     try:
         from skyrise.server.running import run
         from skyrise.server.settings import settings_of
-        from skyrise.server.store import StoreError
+        from skyrise.tables import StoreError
     except ImportError as error:
         _refuse(f"the server needs packages that are missing ({error}): pip install 'skyrise[web]'")
     settings = settings_of(
@@ -54,13 +54,13 @@ def serve(
 
 
 def listen_on(host: str, port: int) -> socket.socket:
-    """A socket at an address that nobody else has."""
+    """A socket listening on a free address."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         listening = socket.create_server((host, port), family=family, backlog=1024)
     except OSError as error:
         _refuse(f"cannot listen on {host}, port {port}: {error.strerror}; choose another with --port")
-    # Its connections inherit this; asyncio does not see that they are TCP. Else every second write waits 40 ms.
+    # Inherited by its connections: asyncio does not notice that they are TCP, and every second write would wait 40 ms.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return listening
 

@@ -8,17 +8,19 @@ from typing import Annotated
 import typer
 
 from skyrise.language import describe
+from skyrise.notation.files import write_text
 from skyrise.notation.svg import draw_position
 
-from .files import load_game, write_text
+from .files import load_game
+from .options import AtOption, RecordOrPosition
 from .output import screen
 from .speech import LanguageOption, names_in, spoken
 
 
 def show(
-    file: Annotated[Path, typer.Argument(help="A record or position file, or - for standard input.")],
+    file: RecordOrPosition,
     svg: Annotated[Path | None, typer.Option("--svg", help="Write a picture here (SVG).")] = None,
-    at: Annotated[int | None, typer.Option("--at", help="Of a record: after so many actions.", min=0)] = None,
+    at: AtOption = None,
     language: LanguageOption = None,
 ) -> None:
     """Draw a record or position as SVG, or print it as text.

@@ -13,26 +13,27 @@ import typer
 from rich.progress import track
 from rich.table import Table
 
-from skyrise.bots import Clock, closing_bots, make_bot, seat_seed
+from skyrise.bots import closing_bots, make_bot, seat_seed
+from skyrise.bots.game_loop import label_bots, play_bots
 from skyrise.components.names import SOURCES
 from skyrise.notation import write_record
+from skyrise.notation.files import write_text
 from skyrise.rules import Game
 
-from .files import write_text
-from .options import IslandsOption, parse_islands
+from .options import EditionOption, IslandsOption, JsonOutput, PlayersOption, parse_islands
 from .output import errors, print_json, screen
-from .readying import ready_bots
+from .preparing import prepare_bots
 
 
 @dataclass
-class Tally:
-    """What many games come to, seat by seat."""
+class Simulation:
+    """The games so far, added up seat by seat."""
 
     bots: tuple[str, ...]
     games: int = 0
     decisions: int = 0
     wins: list[float] = field(default_factory=list)
-    """A shared win counts as its part."""
+    """A shared win is divided among the winners."""
     points: list[dict[str, int]] = field(default_factory=list)
     """Prestige by source, summed over all games."""
 
@@ -52,44 +53,52 @@ class Tally:
                 self.points[sheet.seat][source] += points
 
     def mean(self, seat: int, source: str | None = None) -> float:
-        """The mean Prestige of a seat, in all or from a source."""
+        """The mean Prestige of a seat, in total or from one source."""
         points = self.points[seat]
         return (sum(points.values()) if source is None else points[source]) / max(self.games, 1)
 
 
 def simulate(
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
-    players: Annotated[int, typer.Option(help="2, 3 or 4.", min=2, max=4)] = 4,
-    edition: Annotated[str, typer.Option(help="An edition, or the path of an edition file.")] = "retail",
+    players: PlayersOption = 4,
+    edition: EditionOption = "retail",
     seed: Annotated[int | None, typer.Option(help="Games have the seeds from this one on; else a random one.")] = None,
     islands: IslandsOption = None,
     bots: Annotated[str, typer.Option(help="Names with commas, one for each seat; fewer are repeated.")] = "random",
     records: Annotated[Path | None, typer.Option(help="Write one record file per game into this folder.")] = None,
-    json_output: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    json_output: JsonOutput = False,
 ) -> None:
     """Let bots play many games, and sum up.
 
     Example: skyrise simulate --games 100 --players 4 --bots random --seed 7 --records games
     """
     first = randbelow(10**9) if seed is None else seed
-    names = seat_bots(bots, players)
-    tally = Tally(names)
+    names = bot_by_seat(bots, players)
+    simulation = Simulation(names)
     started = perf_counter()
     numbers = range(first, first + games)
     for number in numbers if json_output else track(numbers, "playing", console=errors, transient=True):
         game = play_game(players, edition, number, names, parse_islands(islands))
-        tally.add(game)
+        simulation.add(game)
         if records is not None:
             write_text(records / f"{game.match.edition.id}-{players}p-{number}.json", write_record(game.record()))
     seconds = perf_counter() - started
     if json_output:
-        print_json({"players": players, "edition": edition, "seed": first, **summary(tally), "seconds": seconds})
+        print_json(
+            {
+                "players": players,
+                "edition": edition,
+                "seed": first,
+                **simulation_document(simulation),
+                "seconds": seconds,
+            }
+        )
     else:
-        _print_table(tally, seconds)
+        _print_table(simulation, seconds)
 
 
-def seat_bots(bots: str, players: int) -> tuple[str, ...]:
-    """The bot of each seat; names repeat where there are fewer than seats."""
+def bot_by_seat(bots: str, players: int) -> tuple[str, ...]:
+    """The bot of each seat; names repeat if there are fewer than seats."""
     names = [name.strip() for name in bots.split(",")]
     if len(names) > players:
         raise typer.BadParameter(f"{len(names)} bots for {players} seats", param_hint="--bots")
@@ -101,41 +110,44 @@ def play_game(
 ) -> Game:
     """One game of bots, from the first bid to the last."""
     game = Game.new(players, edition, seed, islands=islands)
-    game.names = tuple(f"{color} ({bot})" for color, bot in zip(game.names, names, strict=True))
-    game.header["bots"] = list(names)
+    label_bots(game, names)
     seats = [make_bot(name, seat_seed(seed, seat)) for seat, name in enumerate(names)]
     with closing_bots(seats):
-        ready_bots(seats)
-        while (seat := game.to_act) is not None:
-            view = game.view(seat)
-            game.play(seats[seat].choose(view, view.legal, Clock()))
+        prepare_bots(seats)
+        play_bots(game, seats)
     return game
 
 
-def summary(tally: Tally) -> dict[str, Any]:
-    """The tally as JSON."""
+def simulation_document(simulation: Simulation) -> dict[str, Any]:
+    """The games as JSON."""
     return {
-        "games": tally.games,
-        "decisions": tally.decisions,
-        "seats": list(_rows(tally)),
+        "games": simulation.games,
+        "decisions": simulation.decisions,
+        "seats": list(_rows(simulation)),
     }
 
 
-def _rows(tally: Tally) -> Iterator[dict[str, Any]]:
-    for seat, bot in enumerate(tally.bots):
-        sources = {source: round(tally.mean(seat, source), 2) for source in SOURCES}
-        mean = round(tally.mean(seat), 2)
-        yield {"seat": seat, "bot": bot, "wins": tally.wins[seat], "mean_prestige": mean, "mean_by_source": sources}
+def _rows(simulation: Simulation) -> Iterator[dict[str, Any]]:
+    for seat, bot in enumerate(simulation.bots):
+        sources = {source: round(simulation.mean(seat, source), 2) for source in SOURCES}
+        mean = round(simulation.mean(seat), 2)
+        yield {
+            "seat": seat,
+            "bot": bot,
+            "wins": simulation.wins[seat],
+            "mean_prestige": mean,
+            "mean_by_source": sources,
+        }
 
 
-def _print_table(tally: Tally, seconds: float) -> None:
-    table = Table("", *(f"seat {seat} {bot}" for seat, bot in enumerate(tally.bots)))
-    seats = range(len(tally.bots))
-    table.add_row("won", *(f"{tally.wins[seat] / tally.games:.1%}" for seat in seats), style="bold")
-    table.add_row("Prestige", *(f"{tally.mean(seat):.1f}" for seat in seats), style="bold")
+def _print_table(simulation: Simulation, seconds: float) -> None:
+    table = Table("", *(f"seat {seat} {bot}" for seat, bot in enumerate(simulation.bots)))
+    seats = range(len(simulation.bots))
+    table.add_row("won", *(f"{simulation.wins[seat] / simulation.games:.1%}" for seat in seats), style="bold")
+    table.add_row("Prestige", *(f"{simulation.mean(seat):.1f}" for seat in seats), style="bold")
     table.add_section()
     for source in SOURCES:
-        table.add_row(source, *(f"{tally.mean(seat, source):.1f}" for seat in seats))
+        table.add_row(source, *(f"{simulation.mean(seat, source):.1f}" for seat in seats))
     screen.print(table)
-    decisions = tally.decisions / tally.games
-    screen.print(f"{tally.games} games in {seconds:.1f} s, {decisions:.0f} decisions a game")
+    decisions = simulation.decisions / simulation.games
+    screen.print(f"{simulation.games} games in {seconds:.1f} s, {decisions:.0f} decisions a game")

@@ -2,33 +2,35 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from time import perf_counter
 from typing import Annotated
 
 import typer
 
-from skyrise.components import Fault
-from skyrise.notation import BadDocument
+from skyrise.components import Reason
+from skyrise.kernel.interpreted import Interpreted
+from skyrise.kernel.loads import wait_for_best
+from skyrise.notation import BadDocument, outcome_document
 from skyrise.rules import Game
 from skyrise.search.endings import Solution, solve, structures_left
-from skyrise.search.loads import Interpreted, wait_for_best
+from skyrise.search.manifest import SEARCH
 
 from .files import load_game
-from .inspect import JsonOutput, outcome_document, score_table
+from .inspect import score_table
 from .judgements import judgement_documents, judgements_table
+from .options import AtOption, JsonOutput, RecordOrPosition
 from .output import errors, print_json, screen
 from .speech import ENGLISH
 
 SHOWN = 5
 AT_ONCE = 5_000
-"""So many states are looked at interpreted, before anybody waits for the compiled solver."""
+"""States searched interpreted before we wait for the compiled solver."""
 
 
 def solve_ending(
-    file: Annotated[Path, typer.Argument(help="A position or record file, or - for standard input.")],
-    at: Annotated[int | None, typer.Option("--at", help="Of a record: after so many actions.", min=0)] = None,
-    states: Annotated[int, typer.Option(help="Give up after so many states.", min=1)] = 50_000_000,
+    file: RecordOrPosition,
+    at: AtOption = None,
+    states: Annotated[int, typer.Option(help="Give up after this many states.", min=1)] = 50_000_000,
     json_output: JsonOutput = False,
 ) -> None:
     """Solve an ending: what best play leads to when all cards lie open, and the exact end after every legal action.
@@ -40,18 +42,17 @@ def solve_ending(
     """
     game = load_game(file, at)
     if game.is_over:
-        raise BadDocument("", Fault("command.over", "the game is over: there is nothing to decide"))
+        raise BadDocument(Reason.COMMAND_OVER)
     left = structures_left(game.match, game.state)
     started = perf_counter()
     with errors.status(f"solving: {left} structures are left"):
         solution = solve(game, Interpreted(), min(states, AT_ONCE))
         if solution is None and states > AT_ONCE:
-            load = wait_for_best()
+            load = wait_for_best(SEARCH)
             started = perf_counter()
             solution = solve(game, load, states)
     if solution is None:
-        pattern = "{left} structures are left: {states:,} states are too few to solve it; try --states"
-        raise BadDocument("", Fault("command.states", pattern, left=left, states=states))
+        raise BadDocument(Reason.COMMAND_STATES, left=left, states=states)
     if json_output:
         print_json(_document(game, solution))
     else:

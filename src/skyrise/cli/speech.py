@@ -15,7 +15,7 @@ _wished: ContextVar[str | None] = ContextVar("language", default=None)
 
 
 def _wish(code: str | None) -> str | None:
-    """Keeps the code that was asked for: refusals, too, are said in that language."""
+    """Remembers the code that was asked for: refusals are said in that language too."""
     if code is not None and code not in LANGUAGES:
         raise typer.BadParameter(f"expected one of {', '.join(LANGUAGES)}")
     _wished.set(code)
@@ -37,14 +37,14 @@ ENGLISH = language(LANGUAGES[0])
 
 
 def spoken(code: str | None = None) -> Language:
-    """The language of that code, else the one that was asked for, or that of the user's locale."""
+    """The language of the code, or else the one asked for, or that of the user's locale."""
     variables = ("LC_ALL", "LC_MESSAGES", "LANG")
     locale = next((os.environ[name] for name in variables if os.environ.get(name)), "")
     return language(code or _wished.get() or best_language(locale))
 
 
 def names_in(spoken: Language, game: Game) -> tuple[str, ...]:
-    """The players' names; who has none but that of their colour has it in the language."""
+    """The players' names; a name that is only a color is translated."""
     return tuple(
         spoken.words(f"color-{color}") if name == color.capitalize() else name
         for color, name in zip(game.match.colors, game.names, strict=True)

@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from skyrise.components import Faulty
-from skyrise.language.fairness import fairness_message
+from skyrise.components import Refusal
+from skyrise.notation.messages.fairness import fairness_message
 from skyrise.rules import Game, Record
 from skyrise.rules.fairness import check_fairness
 
@@ -33,7 +33,7 @@ def verify(
     """
     try:
         record = _played(load_record(file))
-    except Faulty as error:
+    except Refusal as error:
         tell_refusal(error)
         raise typer.Exit(UNREADABLE) from None
     fairness = check_fairness(record)
@@ -43,5 +43,5 @@ def verify(
 
 
 def _played(record: Record) -> Record:
-    """The record, if the rules bear it out."""
+    """The record, if it is legal by the rules."""
     return Game.from_record(record).record()

@@ -7,7 +7,6 @@ from time import perf_counter
 import typer
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-from skyrise.envs import warmup as of_envs  # noqa: F401 - what they add is compiled too
 from skyrise.kernel import readiness
 
 from .output import errors, screen
@@ -30,7 +29,7 @@ def warmup() -> None:
 
 
 def warm_up() -> float:
-    """Compiles everything, or reads it, and shows how far that is; returns the seconds."""
+    """Compiles everything, or reads it from the cache, and shows the progress; returns the seconds it took."""
     started = perf_counter()
     columns = SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn()
     with Progress(*columns, console=errors, transient=True) as progress:

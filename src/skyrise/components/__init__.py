@@ -1,21 +1,25 @@
-"""What is in the box: names, editions and islands as frozen data. No behaviour."""
+"""What is in the box: names, editions and islands as frozen data. No behavior."""
 
 from .editions import DEFAULT_EDITION, Edition, Value, edition_ids, load_edition, read_edition_document
 from .errors import BadComponent
-from .faults import Fault, Faulty
 from .island_files import island_keys, layout_hints, load_island, read_island
 from .islands import Area, Island, Neighborhood
+from .players import check_players
+from .reasons import Reason
+from .refusals import Refusal, Refuse
 
 __all__ = [
     "DEFAULT_EDITION",
     "Area",
     "BadComponent",
     "Edition",
-    "Fault",
-    "Faulty",
     "Island",
     "Neighborhood",
+    "Reason",
+    "Refusal",
+    "Refuse",
     "Value",
+    "check_players",
     "edition_ids",
     "island_keys",
     "layout_hints",

@@ -15,10 +15,10 @@ from types import MappingProxyType
 from typing import Any
 
 from .errors import BadComponent, refusing
-from .faults import Fault
 from .names import FACTION_COLORS, HEIGHTS, MAX_PLAYERS, MIN_PLAYERS, PATRONS, PLAYER_COLORS, PROVENANCES, WONDERS
 from .published import CURRENT, editions_folder
 from .reading import Node, read_text
+from .reasons import Reason
 from .schema import SCHEMA, Setting
 
 DEFAULT_EDITION = "retail"
@@ -32,7 +32,7 @@ OUTER_NEIGHBORHOODS = 14
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """One value of an edition: what it is, and who says so."""
+    """A value of an edition, and who vouches for it."""
 
     setting: Setting
     provenance: str
@@ -49,10 +49,10 @@ class Edition:
     values: Mapping[str, Value]
     """Every key of ``SCHEMA``, those of the base included."""
     own: bool = False
-    """It was read from a file of the user's, and is not one of the five that come with the game."""
+    """Read from a user's file; not one of the five that come with the game."""
 
     def number(self, key: str) -> int:
-        """The whole number, or the truth, at a key."""
+        """The whole number at a key; a flag is 0 or 1."""
         setting = self.values[key].setting
         assert isinstance(setting, int), key
         return int(setting)
@@ -70,11 +70,11 @@ class Edition:
         return setting
 
     def buildings(self, color: str, era: int) -> dict[int, str]:
-        """The numbers of a colour's buildings of an era, and their heights."""
+        """The numbers of a color's buildings of an era, and their heights."""
         return {number: height for height in HEIGHTS for number in self.numbers(f"buildings.{color}.era{era}.{height}")}
 
     def disc_counts(self, players: int) -> dict[str, int]:
-        """How many of each kind of disc are in the bag with so many players."""
+        """How many discs of each kind are in the bag for a number of players."""
 
         def left(kind: str) -> int:
             return self.number(f"discs.{kind}") - self.number(f"discs.removed.{players}.{kind}")
@@ -93,7 +93,7 @@ class Edition:
                 yield key, self.values[key], other.values[key]
 
     def document(self) -> dict[str, Any]:
-        """The edition as one whole JSON document, to be carried in a record; ``read_edition_document`` reads it."""
+        """The whole edition as a JSON document, for a record to carry; ``read_edition_document`` reads it."""
         values = {
             key: {"value": list(v.setting) if isinstance(v.setting, tuple) else v.setting, "from": v.provenance}
             for key, v in self.values.items()
@@ -125,8 +125,7 @@ def load_edition(name: str = DEFAULT_EDITION, version: str = CURRENT) -> Edition
 @lru_cache(maxsize=32)
 def _published(name: str, version: str) -> Edition:
     if name not in edition_ids(version):
-        pattern = "no such edition; there are {editions}, or a .toml file"
-        raise BadComponent(name, "", Fault("edition.name", pattern, editions=", ".join(edition_ids(version))))
+        raise BadComponent(Reason.EDITION_NAME, file=name, editions=", ".join(edition_ids(version)))
     return _read(editions_folder(version) / f"{name}.toml", version, own=False)
 
 
@@ -134,8 +133,7 @@ def _read(path: Path, version: str, *, own: bool) -> Edition:
     document = _parse(path)
     header = document.pop("edition", None)
     if not isinstance(header, dict):
-        pattern = "the table [edition] with {names} is missing"
-        raise BadComponent(path.name, "edition", Fault("edition.header", pattern, names=", ".join(HEADER)))
+        raise BadComponent(Reason.EDITION_HEADER, file=path.name, key="edition", names=", ".join(HEADER))
     ident, name, language, base = _header(Node(header, "edition", refusing(path.name)))
     values = {} if base is None else dict(load_edition(base, version).values)
     for key, raw in _leaves(path.name, document, ""):
@@ -150,15 +148,14 @@ def _parse(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadComponent(path.name, "", Fault("edition.toml", "is not TOML: {why}", why=str(error))) from error
+        raise BadComponent(Reason.EDITION_TOML, file=path.name, why=str(error)) from error
 
 
 def _header(table: Node) -> tuple[str, str, str, str | None]:
     """Id, name, language and base."""
     fields = table.fields()
     if unknown := set(fields) - set(HEADER):
-        fault = Fault("edition.header-key", "unknown key; known are {known}", known=", ".join(HEADER))
-        raise fields[min(unknown)].error(fault)
+        raise fields[min(unknown)].error(Reason.EDITION_HEADER_KEY, known=", ".join(HEADER))
     ident, base = table.field("id").text(), table.get("base")
     return (
         ident,
@@ -176,11 +173,7 @@ def _leaves(file: str, table: Mapping[str, Any], prefix: str) -> Iterator[tuple[
         elif isinstance(raw, dict) and any(known.startswith(f"{key}.") for known in SCHEMA):
             yield from _leaves(file, raw, f"{key}.")
         else:
-            raise BadComponent(file, key, _unknown_key())
-
-
-def _unknown_key() -> Fault:
-    return Fault("edition.key", "unknown key; `skyrise editions retail` lists those that there are")
+            raise BadComponent(Reason.EDITION_KEY, file=file, key=key)
 
 
 def _value(file: str, key: str, raw: object, *, own: bool) -> Value:
@@ -188,18 +181,18 @@ def _value(file: str, key: str, raw: object, *, own: bool) -> Value:
     if own and not isinstance(raw, dict):
         raw = {"value": raw, "from": "own"}
     if not isinstance(raw, dict) or set(raw) != {"value", "from"}:
-        raise BadComponent(file, key, Fault("edition.value", 'expected {{ value = …, from = "…" }}'))
+        raise BadComponent(Reason.EDITION_VALUE, file=file, key=key)
     provenance = Node(raw["from"], f"{key}.from", refusing(file)).choice(PROVENANCES)
     return Value(SCHEMA[key].read(Node(raw["value"], key, refusing(file))), provenance)
 
 
 def read_edition_document(file: str, raw: object) -> Edition:
-    """The edition that a record carries inside (see ``Edition.document``)."""
+    """The edition inside a record (see ``Edition.document``)."""
     document = Node(raw, "", refusing(file))
     values = {}
     for key, node in document.field("values").fields().items():
         if key not in SCHEMA:
-            raise node.error(_unknown_key())
+            raise node.error(Reason.EDITION_KEY)
         values[key] = _value(file, key, node.raw, own=True)
     head = {key: field.raw for key, field in document.fields().items() if key != "values"}
     edition = Edition(*_header(Node(head, "", refusing(file))), MappingProxyType(values), own=True)
@@ -210,14 +203,13 @@ def read_edition_document(file: str, raw: object) -> Edition:
 def check_edition(file: str, edition: Edition) -> None:
     """Refuse an edition whose values are incomplete or do not fit together."""
     if missing := [key for key in SCHEMA if key not in edition.values]:
-        raise BadComponent(file, missing[0], Fault("edition.missing", "is missing; name a base that has it"))
+        raise BadComponent(Reason.EDITION_MISSING, file=file, key=missing[0])
     _check_buildings(file, edition)
     for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
         _check_discs(file, edition, players)
         _check_hands(file, edition, players)
     if len(edition.numbers("patrons.values")) != len(PATRONS):
-        fault = Fault("edition.patrons", "expected {count} values, one for each patron", count=len(PATRONS))
-        raise BadComponent(file, "patrons.values", fault)
+        raise BadComponent(Reason.EDITION_PATRONS, file=file, key="patrons.values", count=len(PATRONS))
 
 
 def _check_buildings(file: str, edition: Edition) -> None:
@@ -230,20 +222,18 @@ def _check_buildings(file: str, edition: Edition) -> None:
         for height, count in BUILDINGS_OF_HEIGHT.items():
             found = sum(list(buildings.values()).count(height) for buildings in both)
             if found != count:
-                pattern = "{found} {height} buildings, not {count}"
-                fault = Fault("edition.heights", pattern, found=found, height=height, count=count)
-                raise BadComponent(file, f"buildings.{color}", fault)
+                raise BadComponent(
+                    Reason.EDITION_HEIGHTS, file=file, key=f"buildings.{color}", found=found, height=height, count=count
+                )
 
 
 def _check_numbers(file: str, key: str, numbers: list[int], count: int, owner: Mapping[int, str]) -> None:
-    """As many buildings as an era has, none with the number of another."""
+    """An era has a fixed number of buildings, and no two buildings share a number."""
     if len(numbers) != count:
-        pattern = "{found} different buildings, not {count}"
-        raise BadComponent(file, key, Fault("edition.buildings", pattern, found=len(numbers), count=count))
+        raise BadComponent(Reason.EDITION_BUILDINGS, file=file, key=key, found=len(numbers), count=count)
     for number in numbers:
         if number in owner:
-            pattern = "number {number} is {color}'s already"
-            raise BadComponent(file, key, Fault("edition.number", pattern, number=number, color=owner[number]))
+            raise BadComponent(Reason.EDITION_NUMBER, file=file, key=key, number=number, color=owner[number])
 
 
 def _check_discs(file: str, edition: Edition, players: int) -> None:
@@ -251,19 +241,16 @@ def _check_discs(file: str, edition: Edition, players: int) -> None:
     needed = CENTRAL_NEIGHBORHOODS + players * OUTER_NEIGHBORHOODS
     for kind, count in counts.items():
         if count < 0:
-            fault = Fault("edition.removed", "more {disc} discs are removed than there are", disc=kind)
-            raise BadComponent(file, f"discs.removed.{players}", fault)
+            raise BadComponent(Reason.EDITION_REMOVED, file=file, key=f"discs.removed.{players}", disc=kind)
     if (left := sum(counts.values())) != needed:
-        pattern = "leaves {left} discs for {needed} neighborhoods"
-        raise BadComponent(file, f"discs.removed.{players}", Fault("edition.discs", pattern, left=left, needed=needed))
+        raise BadComponent(Reason.EDITION_DISCS, file=file, key=f"discs.removed.{players}", left=left, needed=needed)
 
 
 def _check_hands(file: str, edition: Edition, players: int) -> None:
     hand, figures = edition.number(f"hands.{players}"), edition.number(f"figures.{players}")
     if hand * players > len(WONDERS):
-        pattern = "{players} hands of {hand} need more than {cards} cards"
-        fault = Fault("edition.hands", pattern, players=players, hand=hand, cards=len(WONDERS))
-        raise BadComponent(file, f"hands.{players}", fault)
+        raise BadComponent(
+            Reason.EDITION_HANDS, file=file, key=f"hands.{players}", players=players, hand=hand, cards=len(WONDERS)
+        )
     if hand < figures:
-        fault = Fault("edition.hand", "a hand of {hand} is too small to keep {figures}", hand=hand, figures=figures)
-        raise BadComponent(file, f"hands.{players}", fault)
+        raise BadComponent(Reason.EDITION_HAND, file=file, key=f"hands.{players}", hand=hand, figures=figures)

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from .faults import Fault, Faulty
+from .reasons import Reason
+from .refusals import Refusal, Refuse
 
 
-class BadComponent(Faulty):
+class BadComponent(Refusal, ValueError):
     """An edition or island file is refused: which file, where in it, and why."""
 
-    def __init__(self, file: str, key: str, fault: Fault) -> None:
-        super().__init__(f"{file}: {key}" if key else file, fault)
+    def __init__(self, reason: Reason, /, *, file: str = "", key: str = "", **arguments: object) -> None:
+        super().__init__(reason, place=f"{file}: {key}" if key else file, **arguments)
         self.file = file
         self.key = key
 
-    def whole(self) -> Fault:
-        """The fault with its file and key, for whoever names another place."""
-        return Fault("component.refused", "{place}: {why}", place=self.place, why=self.fault)
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.file, self.key, self.fault)
+def refusing(file: str) -> Refuse:
+    """What to raise for a place in a file."""
 
+    def refuse(reason: Reason, /, *, place: str = "", **arguments: object) -> BadComponent:
+        return BadComponent(reason, file=file, key=place, **arguments)
 
-def refusing(file: str) -> Callable[[str, Fault], BadComponent]:
-    """What to raise for a place in a file and a fault."""
-    return lambda key, fault: BadComponent(file, key, fault)
+    return refuse

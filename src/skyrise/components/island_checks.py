@@ -6,12 +6,12 @@ from collections import defaultdict
 from itertools import combinations
 
 from .errors import BadComponent
-from .faults import Fault
 from .islands import Area, Edge, Island, Point
+from .reasons import Reason
 
 
 def check_planar(file: str, island: Island) -> None:
-    """Refuse an island whose polygons cross, overlap, or do not hang together."""
+    """Refuse an island whose polygons cross, overlap, or are not connected."""
     _check_vertices(file, island)
     _check_edges(file, island)
     _check_crossings(file, island)
@@ -24,8 +24,7 @@ def _check_vertices(file: str, island: Island) -> None:
     seen: dict[Point, int] = {}
     for number, point in enumerate(island.vertices):
         if point in seen:
-            fault = Fault("island.vertex", "is in the same place as vertex {vertex}", vertex=str(seen[point]))
-            raise BadComponent(file, f"vertices[{number}]", fault)
+            raise BadComponent(Reason.ISLAND_VERTEX, file=file, key=f"vertices[{number}]", vertex=str(seen[point]))
         seen[point] = number
 
 
@@ -41,13 +40,13 @@ def owners_of_edges(island: Island) -> dict[Edge, list[Area]]:
 def _check_edges(file: str, island: Island) -> None:
     for edge, areas in owners_of_edges(island).items():
         if len(areas) > 2:
-            pattern = "the edge of vertices {first} and {second} belongs to more than two areas"
-            fault = Fault("island.edge", pattern, first=str(min(edge)), second=str(max(edge)))
-            raise BadComponent(file, areas[2].id, fault)
+            raise BadComponent(
+                Reason.ISLAND_EDGE, file=file, key=areas[2].id, first=str(min(edge)), second=str(max(edge))
+            )
 
 
 def _check_crossings(file: str, island: Island) -> None:
-    """No two edges meet but in a common vertex; so every ring is simple, and borders are shared edges."""
+    """Edges meet only at common vertices, so every ring is simple, and borders are shared edges."""
     edges = [
         (tuple(sorted(edge)), min(x1, x2), max(x1, x2), areas[0].id)
         for edge, areas in owners_of_edges(island).items()
@@ -59,9 +58,8 @@ def _check_crossings(file: str, island: Island) -> None:
             if left > right:
                 break
             if not set(first) & set(second) and _cross(island, first, second):
-                pattern = "its edge {edge} crosses or touches the edge {other} of {area}"
                 names = {"edge": f"{first[0]}-{first[1]}", "other": f"{second[0]}-{second[1]}", "area": other}
-                raise BadComponent(file, area, Fault("island.crossing", pattern, **names))
+                raise BadComponent(Reason.ISLAND_CROSSING, file=file, key=area, **names)
 
 
 def _cross(island: Island, first: tuple[int, ...], second: tuple[int, ...]) -> bool:
@@ -81,7 +79,7 @@ def _check_overlaps(file: str, island: Island) -> None:
         for inner, outer in ((area, other), (other, area)):
             free = [v for v in inner.ring if v not in outer.ring]
             if free and contains(island, outer, island.vertices[free[0]]):
-                raise BadComponent(file, inner.id, Fault("island.inside", "lies inside {area}", area=outer.id))
+                raise BadComponent(Reason.ISLAND_INSIDE, file=file, key=inner.id, area=outer.id)
 
 
 def contains(island: Island, area: Area, point: Point) -> bool:
@@ -104,8 +102,7 @@ def _check_connected(file: str, island: Island) -> None:
             reached.add(hood)
             todo.append(hood)
     if cut := [hood.id for hood in island.neighborhoods if hood.id not in reached]:
-        fault = Fault("island.apart", "cannot be reached over land from the rest of the island")
-        raise BadComponent(file, cut[0], fault)
+        raise BadComponent(Reason.ISLAND_APART, file=file, key=cut[0])
 
 
 def _touching_neighborhoods(island: Island) -> dict[str, set[str]]:
@@ -121,5 +118,4 @@ def _check_bridges(file: str, island: Island) -> None:
     touching = _touching_neighborhoods(island)
     for i, (a, b) in enumerate(island.bridges):
         if b in touching[a]:
-            fault = Fault("island.bridge-idle", "{first} and {second} share a border already", first=a, second=b)
-            raise BadComponent(file, f"bridges[{i}]", fault)
+            raise BadComponent(Reason.ISLAND_BRIDGE_IDLE, file=file, key=f"bridges[{i}]", first=a, second=b)

@@ -9,12 +9,12 @@ from types import MappingProxyType
 from typing import Any
 
 from .errors import BadComponent, refusing
-from .faults import Fault
 from .island_checks import check_planar
 from .islands import Area, Island, Neighborhood, Point
 from .names import CENTRAL, FACTION_COLORS, OUTER_ISLANDS, SLOTS
 from .published import CURRENT, islands_folder
 from .reading import Node, cut, parse_json, read_text, show
+from .reasons import Reason
 
 FIELDS = ("name", "vertices", "neighborhoods", "lakes", "blimps", "bridges", "ports")
 OUTER_PORTS = ("center", "left", "right")
@@ -46,8 +46,7 @@ def load_island(name: str, version: str = CURRENT) -> Island:
 @lru_cache(maxsize=32)
 def _published(name: str, version: str) -> Island:
     if name not in island_keys():
-        pattern = "no such island; there are {islands}, or a .json file"
-        raise BadComponent(name, "", Fault("island.name", pattern, islands=", ".join(island_keys())))
+        raise BadComponent(Reason.ISLAND_NAME, file=name, islands=", ".join(island_keys()))
     path = islands_folder(version) / f"{name}.json"
     return read_island(name, path.name, _parse(path), own=False)
 
@@ -87,7 +86,7 @@ def read_island(key: str, file: str, raw: object, *, own: bool) -> Island:
 def _point(node: Node) -> Point:
     raw = node.raw
     if not isinstance(raw, list) or len(raw) != 2 or not all(_is_coordinate(number) for number in raw):
-        raise node.error(Fault("island.point", "expected two numbers, found {found}", found=show(raw)))
+        raise node.error(Reason.ISLAND_POINT, found=show(raw))
     return (float(raw[0]), float(raw[1]))
 
 
@@ -98,9 +97,9 @@ def _is_coordinate(number: object) -> bool:
 def _ring(node: Node, vertices: int) -> tuple[int, ...]:
     ring = tuple(vertex.number(0, vertices - 1) for vertex in node.items())
     if len(ring) < 3:
-        raise node.error(Fault("island.ring", "expected at least three vertices"))
+        raise node.error(Reason.ISLAND_RING)
     if len(set(ring)) != len(ring):
-        raise node.error(Fault("island.vertex-twice", "a vertex is there twice"))
+        raise node.error(Reason.ISLAND_VERTEX_TWICE)
     return ring
 
 
@@ -122,52 +121,43 @@ def _neighborhood(node: Node, vertices: int) -> Neighborhood:
 def _id(node: Node) -> str:
     ident = node.text()
     if not (ident.isascii() and ident.isalnum() and len(ident) <= 8) or ident == "none":
-        pattern = "expected up to eight letters and digits (not 'none'), found {found}"
-        raise node.error(Fault("island.id", pattern, found=show(ident)))
+        raise node.error(Reason.ISLAND_ID, found=show(ident))
     return ident
 
 
 def _bridge(node: Node) -> tuple[str, str]:
     ends = [end.text() for end in node.items()]
     if len(ends) != 2 or ends[0] == ends[1]:
-        raise node.error(Fault("island.bridge", "expected two different neighborhoods"))
+        raise node.error(Reason.ISLAND_BRIDGE)
     return (ends[0], ends[1])
 
 
 def _ports(node: Node) -> Mapping[str, str]:
     ports = node.fields()
     if set(ports) not in (set(OUTER_PORTS), set(SLOTS)):
-        pattern = "expected {outer} of an outer island or {central} of a central one"
-        raise node.error(Fault("island.ports", pattern, outer=", ".join(OUTER_PORTS), central=", ".join(SLOTS)))
+        raise node.error(Reason.ISLAND_PORTS, outer=", ".join(OUTER_PORTS), central=", ".join(SLOTS))
     return MappingProxyType({port: hood.text() for port, hood in ports.items()})
 
 
 def _check_counts(document: Node, island: Island) -> None:
     count, needed = len(island.neighborhoods), NEIGHBORHOODS[island.is_central]
     if count != needed:
-        pattern = "an island with these ports has {needed} neighborhoods, this one {found}"
-        fault = Fault("island.neighborhoods", pattern, needed=needed, found=count)
-        raise document.field("neighborhoods").error(fault)
+        raise document.field("neighborhoods").error(Reason.ISLAND_NEIGHBORHOODS, needed=needed, found=count)
     for feature, most in MOST_FEATURES.items():
         if (found := len(getattr(island, feature))) > most:
-            fault = Fault("island.features", "at most {most} on an island, found {found}", most=most, found=found)
-            raise document.field(feature).error(fault)
+            raise document.field(feature).error(Reason.ISLAND_FEATURES, most=most, found=found)
 
 
 def _check_names(document: Node, island: Island) -> None:
     ids = [area.id for area in island.areas()]
     if twice := [ident for ident in ids if ids.count(ident) > 1]:
-        raise document.error(Fault("island.id-twice", "the id '{id}' is there twice", id=twice[0]))
+        raise document.error(Reason.ISLAND_ID_TWICE, id=twice[0])
     hoods = {hood.id for hood in island.neighborhoods}
     for node in document.field("bridges").items():
         if unknown := set(node.raw) - hoods:
-            raise node.error(_no_neighborhood(min(unknown)))
+            raise node.error(Reason.ISLAND_NEIGHBORHOOD, at=cut(min(unknown)))
     for port, node in document.field("ports").fields().items():
         if island.ports[port] not in hoods:
-            raise node.error(_no_neighborhood(node.raw))
+            raise node.error(Reason.ISLAND_NEIGHBORHOOD, at=cut(node.raw))
     if len(set(island.ports.values())) != len(island.ports):
-        raise document.field("ports").error(Fault("island.ports-together", "two ports are at one neighborhood"))
-
-
-def _no_neighborhood(at: str) -> Fault:
-    return Fault("island.neighborhood", "no neighborhood '{at}' on this island", at=cut(at))
+        raise document.field("ports").error(Reason.ISLAND_PORTS_TOGETHER)

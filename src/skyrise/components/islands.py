@@ -51,7 +51,7 @@ class Island:
     bridges: tuple[tuple[str, str], ...]
     ports: Mapping[str, str]
     own: bool = False
-    """It was read from a file of the user's."""
+    """Read from a user's file."""
 
     @property
     def is_central(self) -> bool:
@@ -62,7 +62,7 @@ class Island:
         return (*self.neighborhoods, *self.lakes, *self.blimps)
 
     def document(self) -> dict[str, Any]:
-        """The island as its file has it, to be carried in a record."""
+        """The island as its file has it, for a record to carry."""
         return {
             "name": self.name,
             "vertices": [list(point) for point in self.vertices],

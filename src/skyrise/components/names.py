@@ -1,18 +1,20 @@
-"""The words of the box: every name that a file, a record or an action may use, in the order in which it is counted.
+"""The words of the box: every name that a file, a record or an action may use, in counting order.
 
 The position of a name in its tuple is its number everywhere inside the rules, so the order never changes.
 """
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
+
+from .wonders import read_wonders
 
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 4
 
 PLAYER_COLORS: Final = ("red", "teal", "yellow", "blue")
 FACTION_COLORS: Final = ("yellow", "green", "white", "brown")
-"""Colours of neighborhoods and of their discs: philosophers, naturalists, artists, inventors."""
+"""Colors of neighborhoods and of their discs: philosophers, naturalists, artists, inventors."""
 
 SLOTS: Final = ("north", "east", "south", "west")
 """Places of the outer islands around the central one, clockwise."""
@@ -45,42 +47,12 @@ SOURCES: Final = (
 )
 """Where Prestige comes from, in the order in which it is scored: the keys of a score's breakdown."""
 
+SCORED_AT: Final = {"control1": "era1", "panoramas1": "era1", "wonders": "era2"} | dict.fromkeys(SOURCES[3:], "end")
+"""When each source scores: at the end of era 1, during era 2, or at the end of the game."""
 
-class WonderCard(NamedTuple):
-    """One of the twenty Wonder cards."""
-
-    number: int
-    """The number on the card, which is its initiative."""
-    id: str
-    """The word for it in rule ids and in the code: the name of its file in ``rules/core/wonders``."""
-    name: str
-    """The English name on the card."""
-
-
-WONDERS: Final = (
-    WonderCard(1, "hammer", "The Hammer"),
-    WonderCard(2, "capital", "The Capital Building"),
-    WonderCard(3, "palace", "The Palace"),
-    WonderCard(4, "atlantis", "Atlantis"),
-    WonderCard(5, "zeppelinstone", "Zeppelinstone"),
-    WonderCard(6, "lynch", "Lynch's Image"),
-    WonderCard(7, "opportunity", "Opportunity"),
-    WonderCard(8, "kahn", "Kahn's Ambition"),
-    WonderCard(9, "jacobs", "Jacobs' Gardens"),
-    WonderCard(10, "intelligentsium", "Intelligentsium"),
-    WonderCard(11, "olmsted", "The Olmsted"),
-    WonderCard(12, "munch", "Munch's Haven"),
-    WonderCard(13, "sullivan", "Sullivan's Reach"),
-    WonderCard(14, "atelier", "Atelier"),
-    WonderCard(15, "shard", "The Shard"),
-    WonderCard(16, "boca", "La Boca"),
-    WonderCard(17, "baron", "Le Baron"),
-    WonderCard(18, "vault", "The Vault"),
-    WonderCard(19, "summit", "The Summit"),
-    WonderCard(20, "niemeyer", "Niemeyer's Legacy"),
-)
+WONDERS: Final = read_wonders()
 WONDER_NUMBERS: Final = tuple(card.number for card in WONDERS)
 
 PROVENANCES: Final = ("book", "deduced", "third party", "house", "own")
-"""Who says that a value is so: a rulebook; what follows from one; a published description of the box;
-nobody, so that we chose; or the author of an edition file of one's own."""
+"""Where a value comes from: a rulebook; a deduction from one; a published description of the box; our own choice, where
+nobody says; or the author of a user's edition file."""

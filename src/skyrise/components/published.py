@@ -1,5 +1,5 @@
-"""Published component data. Data never change under a version; old versions stay in the package, so that an old
-record keeps replaying (``tests/components/test_published.py`` holds the fingerprints)."""
+"""Published component data. A version never changes, and old versions stay in the package, so that old
+records keep replaying (``tests/components/test_published.py`` holds the fingerprints)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _DATA: Final = Path(__file__).parent / "data"
 
 
 def versions() -> tuple[str, ...]:
-    """Every version that was ever published, oldest first."""
+    """All published versions, oldest first."""
     return tuple(sorted((path.name.removeprefix("v") for path in _DATA.glob("v*")), key=int))
 
 

@@ -1,4 +1,4 @@
-"""Reading JSON documents strictly: whatever is wrong is refused with its place and a reason."""
+"""Reading JSON documents strictly: what is wrong is refused, with its place and a reason."""
 
 from __future__ import annotations
 
@@ -6,34 +6,32 @@ import errno
 import json
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
-from .faults import Fault, Faulty
-
-Refuse = Callable[[str, Fault], Faulty]
-"""Makes the error of a place and a fault."""
+from .reasons import Reason
+from .refusals import Refusal, Refuse
 
 HALF: Final = re.compile(r"\\u[dD][89a-fA-F]")
-"""Half of a character that JSON writes as two; alone it is no text that a file could hold."""
+"""Half of a surrogate pair; alone it cannot be encoded."""
 
 LONGEST: Final = 60
-"""So many characters of what was found are shown."""
+"""How many characters of a wrong value are shown."""
 
 SYNTAX: Final = {
-    "Expecting value": ("value", "a value is expected"),
-    "Expecting property name": ("name", "the name of a field is expected, in double quotes"),
-    "Expecting ':'": ("colon", "a colon is expected"),
-    "Expecting ','": ("comma", "a comma or the end is expected"),
-    "Illegal trailing comma": ("trailing", "there is a comma too many"),
-    "Extra data": ("extra", "there is more after the end"),
-    "Unterminated string": ("endless", "a text has no end"),
-    "Invalid control character": ("control", "a text goes over the end of its line"),
-    "Invalid \\": ("escape", "a backslash is followed by something impossible"),
-    "Unexpected UTF-8 BOM": ("mark", "it begins with a byte order mark"),
+    "Expecting value": "value",
+    "Expecting property name": "name",
+    "Expecting ':'": "colon",
+    "Expecting ','": "comma",
+    "Illegal trailing comma": "trailing",
+    "Extra data": "extra",
+    "Unterminated string": "endless",
+    "Invalid control character": "control",
+    "Invalid \\": "escape",
+    "Unexpected UTF-8 BOM": "mark",
 }
-"""What Python's JSON reader says begins so: our word for it, and what it means."""
+"""How messages of Python's JSON reader begin, and our word for each."""
 
 
 def read_text(path: Path, refuse: Refuse) -> str:
@@ -41,59 +39,56 @@ def read_text(path: Path, refuse: Refuse) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        why = file_trouble(error)
-        raise refuse("", Fault("file.unreadable", "cannot be read: {why}", why=why)) from error
+        raise refuse(Reason.FILE_UNREADABLE, why=file_trouble(error)) from error
     except UnicodeDecodeError as error:
-        raise refuse("", not_utf8(error)) from error
+        raise not_utf8(error, refuse) from error
 
 
-def file_trouble(error: OSError) -> Fault:
-    """What the system says about a file."""
+def file_trouble(error: OSError) -> Refusal:
+    """Why the system could not read a file."""
     code = errno.errorcode.get(error.errno or 0, "")
-    return Fault("file.trouble", "{why}", code=code, why=error.strerror or str(error))
+    return Refusal(Reason.FILE_TROUBLE, code=code, why=error.strerror or str(error))
 
 
-def not_utf8(error: UnicodeDecodeError) -> Fault:
-    """Bytes are no text."""
-    return Fault("file.bytes", "is not UTF-8 text: wrong at byte {byte}", byte=str(error.start))
+def not_utf8(error: UnicodeDecodeError, refuse: Refuse) -> Refusal:
+    """The bytes are not UTF-8."""
+    return refuse(Reason.FILE_BYTES, byte=str(error.start))
 
 
 def parse_json(text: str, refuse: Refuse) -> Any:
-    """The value of a JSON text; no field twice, no NaN, no infinity."""
+    """The value of a JSON text; duplicate fields, NaN and infinity are refused."""
 
     def no_constant(name: str) -> NoReturn:
-        raise refuse("", Fault("json.constant", "is not JSON: {name} is not a number of JSON", name=name))
+        raise refuse(Reason.JSON_CONSTANT, name=name)
 
     def no_field_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         fields = dict(pairs)
         if len(fields) != len(pairs):
             twice = Counter(name for name, _ in pairs).most_common(1)[0][0]
-            raise refuse("", Fault("json.twice", "is not JSON: the field {name} is there twice", name=show(twice)))
+            raise refuse(Reason.JSON_TWICE, name=show(twice))
         return fields
 
     try:
         value = json.loads(text, parse_constant=no_constant, object_pairs_hook=no_field_twice)
         if HALF.search(text):
             json.dumps(value, ensure_ascii=False).encode()
-    except Faulty:
+    except Refusal:
         raise
     except json.JSONDecodeError as error:
-        raise refuse("", _no_json(error)) from error
+        raise _no_json(error, refuse) from error
     except RecursionError as error:
-        raise refuse("", Fault("json.deep", "has lists or objects too deep inside one another")) from error
+        raise refuse(Reason.JSON_DEEP) from error
     except UnicodeEncodeError as error:
-        pattern = "has a text with half a character: \\ud800 to \\udfff come in pairs"
-        raise refuse("", Fault("json.half", pattern)) from error
+        raise refuse(Reason.JSON_HALF) from error
     except ValueError as error:
-        raise refuse("", Fault("json.digits", "has a number with too many digits")) from error
+        raise refuse(Reason.JSON_DIGITS) from error
     return value
 
 
-def _no_json(error: json.JSONDecodeError) -> Fault:
+def _no_json(error: json.JSONDecodeError, refuse: Refuse) -> Refusal:
     kinds = (kind for start, kind in SYNTAX.items() if error.msg.startswith(start))
-    kind, what = next(kinds, ("other", error.msg))
-    pattern = "is not JSON: {what} (line {line}, column {column})"
-    return Fault("json.syntax", pattern, kind=kind, what=what, line=str(error.lineno), column=str(error.colno))
+    kind = next(kinds, error.msg)
+    return refuse(Reason.JSON_SYNTAX, kind=kind, line=str(error.lineno), column=str(error.colno))
 
 
 class Node:
@@ -104,9 +99,9 @@ class Node:
         self.place = place
         self._refuse = refuse
 
-    def error(self, fault: Fault) -> Faulty:
-        """The error that this value is wrong."""
-        return self._refuse(self.place, fault)
+    def error(self, reason: Reason, /, **arguments: object) -> Refusal:
+        """The refusal of this value."""
+        return self._refuse(reason, place=self.place, **arguments)
 
     def _child(self, raw: Any, name: str | int) -> Node:
         if isinstance(name, int):
@@ -119,7 +114,7 @@ class Node:
 
     def _object(self) -> dict[str, Any]:
         if not isinstance(self.raw, dict):
-            raise self.error(Fault("value.object", "expected an object, found {found}", found=show(self.raw)))
+            raise self.error(Reason.VALUE_OBJECT, found=show(self.raw))
         return self.raw
 
     def fields(self) -> dict[str, Node]:
@@ -127,9 +122,9 @@ class Node:
         return {name: self._child(raw, name) for name, raw in self._object().items()}
 
     def field(self, name: str) -> Node:
-        """A field that has to be there."""
+        """A required field."""
         if name not in self._object():
-            raise self._child(None, name).error(Fault("value.missing", "is missing"))
+            raise self._child(None, name).error(Reason.VALUE_MISSING)
         return self._child(self.raw[name], name)
 
     def get(self, name: str, default: Any = None) -> Node:
@@ -140,42 +135,39 @@ class Node:
         """An object with just these fields."""
         found = self.fields()
         if set(found) != set(names):
-            pattern = "expected the fields {names}; found {found}"
             shown = cut(", ".join(found)) or "{}"
-            raise self.error(Fault("value.fields", pattern, names=", ".join(names), found=shown))
+            raise self.error(Reason.VALUE_FIELDS, names=", ".join(names), found=shown)
         return self
 
     def items(self) -> Iterator[Node]:
         """The entries of a list."""
         if not isinstance(self.raw, list):
-            raise self.error(Fault("value.list", "expected a list, found {found}", found=show(self.raw)))
+            raise self.error(Reason.VALUE_LIST, found=show(self.raw))
         return (self._child(raw, number) for number, raw in enumerate(self.raw))
 
     def text(self) -> str:
         """A text that is not empty."""
         if not isinstance(self.raw, str) or not self.raw:
-            raise self.error(Fault("value.text", "expected a text, found {found}", found=show(self.raw)))
+            raise self.error(Reason.VALUE_TEXT, found=show(self.raw))
         return self.raw
 
     def choice(self, words: Sequence[str]) -> str:
-        """One of some words."""
+        """One of the given words."""
         if not isinstance(self.raw, str) or self.raw not in words:
-            pattern = "expected one of {words}; found {found}"
-            raise self.error(Fault("value.choice", pattern, words=", ".join(words), found=show(self.raw)))
+            raise self.error(Reason.VALUE_CHOICE, words=", ".join(words), found=show(self.raw))
         return self.raw
 
     def number(self, least: int, most: int) -> int:
         """A whole number within bounds, both included."""
         if isinstance(self.raw, bool) or not isinstance(self.raw, int) or not least <= self.raw <= most:
-            pattern = "expected a whole number from {least} to {most}, found {found}"
             bounds = {"least": str(least), "most": str(most)}
-            raise self.error(Fault("value.number", pattern, **bounds, found=show(self.raw)))
+            raise self.error(Reason.VALUE_NUMBER, **bounds, found=show(self.raw))
         return self.raw
 
     def flag(self) -> bool:
         """True or false."""
         if not isinstance(self.raw, bool):
-            raise self.error(Fault("value.flag", "expected true or false, found {found}", found=show(self.raw)))
+            raise self.error(Reason.VALUE_FLAG, found=show(self.raw))
         return self.raw
 
 

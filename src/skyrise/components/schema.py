@@ -9,9 +9,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from .faults import Fault
-from .names import ERAS, FACTION_COLORS, HEIGHTS, KEYS, MAX_PLAYERS, MIN_PLAYERS, PLAYER_COLORS
+from .names import ERAS, FACTION_COLORS, HEIGHTS, KEYS, MAX_PLAYERS, MIN_PLAYERS, PLAYER_COLORS, WONDERS
 from .reading import Node, show
+from .reasons import Reason
+from .wonders import CardValue
 
 Setting = int | bool | str | tuple[int, ...]
 """A value in an edition file."""
@@ -45,7 +46,7 @@ class Numbers:
     def read(self, node: Node) -> Setting:
         numbers = sorted(item.number(self.least, self.most) for item in node.items())
         if len(set(numbers)) != len(numbers):
-            raise node.error(Fault("value.twice", "a number is there twice: {found}", found=show(node.raw)))
+            raise node.error(Reason.VALUE_TWICE, found=show(node.raw))
         return tuple(numbers)
 
 
@@ -74,16 +75,10 @@ Kind = Number | Numbers | Choice | Flag
 
 TIE_BY_FINISH: Final = "earlier last structure"
 TIE_BY_PATRONS: Final = "most Prestige from patrons"
-RELIEF_CITY: Final = "city"
-RELIEF_PLAYER: Final = "player"
-BARON_STRUCTURES: Final = "structures"
-BARON_BUILDINGS: Final = "buildings"
-VAULT_FURTHER: Final = "a further disc"
-VAULT_ONE: Final = "one disc"
 
 
 def _disc_keys() -> Iterator[tuple[str, Kind]]:
-    kinds = {"color": "each colour", "patron": "each letter", "wild": "wild discs", "commissions": "commissions discs"}
+    kinds = {"color": "each color", "patron": "each letter", "wild": "wild discs", "commissions": "commissions discs"}
     for kind, words in kinds.items():
         yield f"discs.{kind}", Number(f"discs in the box: {words}", most=20)
         for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
@@ -105,7 +100,7 @@ def _building_keys() -> Iterator[tuple[str, Kind]]:
 
 def _scoring_keys() -> Iterator[tuple[str, Kind]]:
     for discs in range(ROW_VALUES):
-        yield f"rows.{discs}", Number(f"Prestige per structure with {discs} discs of its colour collected")
+        yield f"rows.{discs}", Number(f"Prestige per structure with {discs} discs of its color collected")
     yield "control.prestige", Number("Prestige for controlling an island")
     for panorama in ("blimps", "lakes", "chains"):
         yield f"panoramas.{panorama}.prestige", Number(f"{panorama} panorama: Prestige each time")
@@ -124,41 +119,22 @@ def _scoring_keys() -> Iterator[tuple[str, Kind]]:
 
 
 def _wonder_keys() -> Iterator[tuple[str, Kind]]:
-    yield "wonders.1.prestige", Number("The Hammer: when built")
-    yield (
-        "wonders.1.relief",
-        Choice(
-            "The Hammer's ban is void while every unoccupied neighborhood of the city is next to it (city); "
-            "also for a player with too few legal neighborhoods for their tall buildings (player)",
-            (RELIEF_CITY, RELIEF_PLAYER),
-        ),
-    )
-    yield "wonders.2.prestige", Number("The Capital Building: if it started the auction that it won")
-    yield "wonders.3.per_bid", Number("The Palace: per bid placed in the auction")
-    yield "wonders.4.prestige", Number("Atlantis: if you border enough lakes")
-    yield "wonders.4.lakes", Number("Atlantis: lakes that it takes", 1, 16)
-    yield "wonders.5.prestige", Number("Zeppelinstone: if you border enough blimps")
-    yield "wonders.5.blimps", Number("Zeppelinstone: blimps that it takes", 1, 16)
-    yield "wonders.6.per_structure", Number("Lynch's Image: per adjacent structure")
-    yield "wonders.7.per_neighborhood", Number("Opportunity: per adjacent unoccupied neighborhood")
-    yield "wonders.8.prestige", Number("Kahn's Ambition: if your objective is fulfilled now")
-    yield "wonders.9.per_disc", Number("Jacobs' Gardens: per neighborhood disc in your rows")
-    yield "wonders.9.most", Number("Jacobs' Gardens: at most")
-    yield "wonders.11.per_structure", Number("The Olmsted: per structure on the central island")
-    yield "wonders.12.per_letter", Number("Munch's Haven: per different patron letter")
-    yield "wonders.12.most", Number("Munch's Haven: at most")
-    yield "wonders.13.per_tall", Number("Sullivan's Reach: per tall building on its island")
-    yield "wonders.14.per_tall", Number("Atelier: per tall building of yours")
-    yield "wonders.14.banned", Flag("Atelier counts as tall for the Hammer's ban")
-    yield "wonders.15.per_disc", Number("The Shard: per patron disc")
-    yield "wonders.16.per_color", Number("La Boca: per different colour you stand on on its island")
-    yield "wonders.16.most", Number("La Boca: at most")
-    for unbuilt in range(3):
-        yield f"wonders.17.unbuilt.{unbuilt}", Number(f"Le Baron: with {unbuilt} unbuilt")
-    yield "wonders.17.counts", Choice("Le Baron counts unbuilt", (BARON_STRUCTURES, BARON_BUILDINGS))
-    yield "wonders.18.takes", Choice("The Vault takes", (VAULT_FURTHER, VAULT_ONE))
-    yield "wonders.19.per_island", Number("The Summit: per island you control now")
-    yield "wonders.20.per_structure", Number("Niemeyer's Legacy: per structure in your longest chain")
+    for card in WONDERS:
+        for value in card.values:
+            yield from _keys_of(f"wonders.{card.number}.{value.name}", value)
+
+
+def _keys_of(key: str, value: CardValue) -> Iterator[tuple[str, Kind]]:
+    """The key of a card's value; a row has one for each of its numbers."""
+    match value.kind:
+        case "flag":
+            yield key, Flag(value.meaning)
+        case "choice":
+            yield key, Choice(value.meaning, value.words)
+        case "row":
+            yield from ((f"{key}.{n}", Number(value.meaning.format(n=n))) for n in range(value.count))
+        case _:
+            yield key, Number(value.meaning, *value.between)
 
 
 def _all_keys() -> Iterator[tuple[str, Kind]]:

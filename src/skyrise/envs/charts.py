@@ -1,4 +1,4 @@
-"""Charts: where the numbers of the box, which environments use, and those of one city, which the rules use, meet."""
+"""Charts translate between the numbers of the box, which environments use, and those of a city, which the rules use."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from skyrise.city import City
 from skyrise.components.names import OUTER_ISLANDS, PLAYER_COLORS, SLOTS
 from skyrise.rules import Match
 from skyrise.rules.core import words
-from skyrise.rules.core.state import CARDS, CELLS, COLORS, SEATS
+from skyrise.rules.core.cards import CARDS
+from skyrise.rules.core.state import CELLS, COLORS, SEATS
 from skyrise.rules.core.words import NONE
 
 from .core import numbers as n
@@ -28,7 +29,7 @@ class Chart(NamedTuple):
     cells: Ints
     """The cell of each neighborhood of the box, or NONE."""
     code_of: Ints
-    """For each index of the action space the code of the rules, or NONE for what the city has not."""
+    """For each index of the action space the code of the rules, or NONE for what the city lacks."""
     index_of: Ints
     """For each code of the rules its index, or NONE."""
 
@@ -39,7 +40,7 @@ def chart_of(city: City) -> Chart:
 
 
 def facts_of(match: Match) -> npt.NDArray[np.int64]:
-    """What a match is to an observer (``core.numbers``)."""
+    """What an observer needs to know about a match (``core.numbers``)."""
     slots = {island.key: SLOTS.index(slot) for slot, island in match.city.slots.items()}
     colors = [PLAYER_COLORS.index(color) for color in match.colors]
     outer = [slots.get(island, NONE) for island in OUTER_ISLANDS]

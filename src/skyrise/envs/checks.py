@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from skyrise.components.names import MAX_PLAYERS, MIN_PLAYERS
-
 from .rendering import RENDER_MODES
-
-
-def check_players(players: int) -> None:
-    """Refuses a number of players that the game is not for."""
-    if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        raise ValueError(f"Skyrise is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {players}")
 
 
 def check_render_mode(mode: str | None) -> None:

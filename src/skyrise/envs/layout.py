@@ -1,4 +1,4 @@
-"""What an observation consists of, number by number: in words, for the docs and for whoever reads one."""
+"""What the numbers of an observation mean, in words: for the docs, and for anyone who reads an observation."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .core import numbers as n
 from .spaces import PLACES
 
 SEATS = ("me", "next", "second", "third")
-"""Seats as whoever looks counts them: clockwise from oneself."""
+"""Seats as the observer counts them: clockwise, starting from its own."""
 CARD_NUMBERS = tuple(map(str, WONDER_NUMBERS))
 RANK_NAMES = tuple(f"rank {rank}" for rank in range(RANKS))
 
@@ -109,13 +109,13 @@ class Row:
     first: int
     size: int
     each: int
-    """How far apart the same part of two neighborhoods, or two seats, lies; 0: there is one."""
+    """The distance between the same part of two neighborhoods, or two seats; 0 if there is only one."""
     part: Part
     of: str
 
 
 def rows() -> list[Row]:
-    """The layout, a line a part."""
+    """The layout, one line for each part."""
     return [
         *_rows(PLACE, n.PLACE_AT, n.PLACE, "neighborhood"),
         *_rows(SEAT, n.SEAT_AT, n.SEAT, "seat"),

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 
 class Ending(NamedTuple):
-    """What a game came to."""
+    """How a game ended."""
 
     points: tuple[int, ...]
     """Prestige by seat."""
@@ -30,7 +30,7 @@ Reward = Callable[[Ending, int], float]
 
 
 def rank(ending: Ending, seat: int) -> float:
-    """From 1 for the first to −1 for the last, evenly between; seats that are level share."""
+    """From 1 for the first to −1 for the last, evenly between; seats that are tied share."""
     worth = [(ending.is_winner(other), points) for other, points in enumerate(ending.points)]
     beaten = sum(worth[seat] > other for other in worth)
     beaten_by = sum(worth[seat] < other for other in worth)
@@ -52,11 +52,11 @@ REWARDS: Final[dict[str, Reward]] = {"rank": rank, "win": win, "margin": margin}
 """The rewards by name."""
 
 FORFEIT: Final = {"rank": -1.0, "win": 0.0, "margin": -1.0}
-"""What it is worth to give a game away with an action that is not legal: the last rank, no win, a hundred behind."""
+"""The reward for losing a game by an illegal action: the last rank, no win, a hundred behind."""
 
 
 def reward_named(name: str) -> Reward:
-    """A reward; a ValueError that names those there are for another name."""
+    """A reward by its name; for an unknown one, a ValueError that lists the names there are."""
     if name not in REWARDS:
         raise ValueError(f"no reward {name!r}; there are {', '.join(REWARDS)}")
     return REWARDS[name]

@@ -19,10 +19,12 @@ from gymnasium import spaces
 
 from skyrise.bots import Bot, Clock, make_bot, seat_seed
 from skyrise.bots.contract import Closable
+from skyrise.components import check_players
+from skyrise.rules import BadSetup
 
-from .checks import check_players, check_render_mode
+from .checks import check_render_mode
 from .core import numbers as n
-from .one import Mask, Numbers, One
+from .game import Mask, Numbers, SingleGame
 from .rendering import RENDER_MODES, render
 from .rewards import FORFEIT, reward_named
 
@@ -39,7 +41,7 @@ class SkyriseEnv(gymnasium.Env[Numbers, np.int64]):
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - Gymnasium's form
     seat: int
-    """The learner's."""
+    """The learner's seat."""
 
     def __init__(
         self,
@@ -51,7 +53,7 @@ class SkyriseEnv(gymnasium.Env[Numbers, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         players = len(opponents) + 1
-        check_players(players)
+        check_players(players, BadSetup)
         check_render_mode(render_mode)
         if seat is not None and not 0 <= seat < players:
             raise ValueError(f"there is no seat {seat}; seats are 0 to {players - 1}")
@@ -63,24 +65,24 @@ class SkyriseEnv(gymnasium.Env[Numbers, np.int64]):
         self._reward = reward_named(reward)
         self._forfeited = FORFEIT[reward]
         self._over, self._begun = True, False
-        self._one = One(edition, players, islands)
+        self._game = SingleGame(edition, players, islands)
         self._bots: dict[int, Bot] = {}
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Numbers, dict[str, Any]]:
-        """A new game: of this seed, or the next one of the seed given before."""
+        """A new game: from this seed, or the next one from the seed given before."""
         super().reset(seed=seed)
         deal = int(self.np_random.integers(2**63))
-        drawn = int(self.np_random.integers(self._one.players))
+        drawn = int(self.np_random.integers(self._game.players))
         self.seat = drawn if self._wanted_seat is None else self._wanted_seat
         self._seat_bots(deal)
-        self._one.begin(deal)
+        self._game.begin(deal)
         self._over, self._begun = False, True
         self._let_others_play()
         if self.render_mode == "human":
             self.render()
-        return self._one.observe(self.seat), self._info()
+        return self._game.observe(self.seat), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
         """Plays the learner's action, and the others' until the learner is to act again or the game is over."""
@@ -88,28 +90,28 @@ class SkyriseEnv(gymnasium.Env[Numbers, np.int64]):
             raise ValueError("the game is over, or none has begun: call reset()")
         if not 0 <= action < n.ACTIONS:
             raise ValueError(f"there is no action {action}; actions are 0 to {n.ACTIONS - 1}")
-        if not self._one.mask[action]:
+        if not self._game.mask[action]:
             return self._forfeit(int(action))
-        self._one.step(int(action))
+        self._game.step(int(action))
         self._let_others_play()
-        self._over = self._one.to_act is None
-        reward = self._reward(self._one.ending(), self.seat) if self._over else 0.0
+        self._over = self._game.to_act is None
+        reward = self._reward(self._game.ending(), self.seat) if self._over else 0.0
         if self.render_mode == "human":
             self.render()
-        return self._one.observe(self.seat), reward, self._over, False, self._info()
+        return self._game.observe(self.seat), reward, self._over, False, self._info()
 
     def action_masks(self) -> Mask:
         """What the learner may do, as sb3-contrib's MaskablePPO asks for it."""
-        return self._one.mask.copy()
+        return self._game.mask.copy()
 
     def render(self) -> Any:
         """The table: text, a picture, or printed (``human``)."""
         if not self._begun:
             raise RuntimeError("no game has begun: call reset() first")
-        return render(self._one.view(None), self.render_mode)
+        return render(self._game.view(None), self.render_mode)
 
     def close(self) -> None:
-        """Lets bots go that hold something."""
+        """Closes the bots that hold resources."""
         for bot in self._bots.values():
             if isinstance(bot, Closable):
                 bot.close()
@@ -119,20 +121,20 @@ class SkyriseEnv(gymnasium.Env[Numbers, np.int64]):
         """New bots for a new game, clockwise from the learner."""
         self.close()
         for place, spec in enumerate(self._opponents, start=1):
-            seat = (self.seat + place) % self._one.players
+            seat = (self.seat + place) % self._game.players
             self._bots[seat] = make_bot(spec, seat_seed(deal, seat))
 
     def _let_others_play(self) -> None:
-        one = self._one
-        while one.to_act is not None and one.to_act != self.seat:
-            view = one.view(one.to_act)
-            action = self._bots[one.to_act].choose(view, view.legal, Clock())
-            one.step(one.space.index(str(action)))
+        game = self._game
+        while game.to_act is not None and game.to_act != self.seat:
+            view = game.view(game.to_act)
+            action = self._bots[game.to_act].choose(view, view.legal, Clock())
+            game.step(game.space.index(str(action)))
 
     def _forfeit(self, action: int) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
         self._over = True
-        info = {**self._info(), "illegal": self._one.space.text(action)}
-        return self._one.observe(self.seat), self._forfeited, True, False, info
+        info = {**self._info(), "illegal": self._game.space.text(action)}
+        return self._game.observe(self.seat), self._forfeited, True, False, info
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks(), "seat": self.seat}

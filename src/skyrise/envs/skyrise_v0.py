@@ -24,9 +24,12 @@ import pettingzoo
 from gymnasium import spaces
 from gymnasium.utils import seeding
 
-from .checks import check_players, check_render_mode
+from skyrise.components import check_players
+from skyrise.rules import BadSetup
+
+from .checks import check_render_mode
 from .core import numbers as n
-from .one import One
+from .game import SingleGame
 from .rendering import RENDER_MODES, render
 from .rewards import reward_named
 
@@ -35,7 +38,7 @@ ID = "skyrise/skyrise-v0"
 
 
 def env(**settings: Any) -> pettingzoo.AECEnv[str, Observation, int]:
-    """The environment. It checks what it is given by itself: PettingZoo's wrappers would only cost half its speed."""
+    """The environment. It checks its own input: PettingZoo's wrappers would only halve its speed."""
     return raw_env(**settings)
 
 
@@ -63,11 +66,11 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int]):  # noqa: N801 - Petting
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        check_players(players)
+        check_players(players, BadSetup)
         check_render_mode(render_mode)
         self.render_mode = render_mode
         self._reward = reward_named(reward)
-        self._one = One(edition, players, islands)
+        self._game = SingleGame(edition, players, islands)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -90,10 +93,10 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int]):  # noqa: N801 - Petting
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game: of this seed, or the next one of the seed given before."""
+        """A new game: from this seed, or the next one from the seed given before."""
         if seed is not None:
             self._chance, _ = seeding.np_random(seed)
-        self._one.begin(int(self._chance.integers(2**63)))
+        self._game.begin(int(self._chance.integers(2**63)))
         self._begun = True
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -109,11 +112,11 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int]):  # noqa: N801 - Petting
         """What an agent may know; the mask is empty unless it is to act."""
         self._check_begun()
         seat = self._seat[agent]
-        mask = self._one.mask.copy() if seat == self._one.to_act else self._nothing.copy()
-        return {"observation": self._one.observe(seat), "action_mask": mask}
+        mask = self._game.mask.copy() if seat == self._game.to_act else self._nothing.copy()
+        return {"observation": self._game.observe(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Plays the action of the agent whose turn it is; None for one that is done."""
+        """Plays the action of the agent whose turn it is; None for an agent that is done."""
         self._check_begun()
         if not self.agents:
             raise ValueError("the game is over for everybody: call reset()")
@@ -122,9 +125,9 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int]):  # noqa: N801 - Petting
             return
         if action is None:
             raise ValueError(f"{self.agent_selection} is to act, and None is for agents that are done")
-        self._one.step(int(action))
+        self._game.step(int(action))
         self._cumulative_rewards[self.agent_selection] = 0.0
-        if self._one.to_act is None:
+        if self._game.to_act is None:
             self._end()
         self._select()
         if self.render_mode == "human":
@@ -133,20 +136,20 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int]):  # noqa: N801 - Petting
     def render(self) -> Any:
         """The table: text, a picture, or printed (``human``)."""
         self._check_begun()
-        return render(self._one.view(None), self.render_mode)
+        return render(self._game.view(None), self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Does nothing: there is nothing to close."""
 
     def _check_begun(self) -> None:
         if not self._begun:
             raise RuntimeError("no game has begun: call reset() first")
 
     def _select(self) -> None:
-        self.agent_selection = self.possible_agents[self._one.to_act or 0]
+        self.agent_selection = self.possible_agents[self._game.to_act or 0]
 
     def _end(self) -> None:
-        ending = self._one.ending()
+        ending = self._game.ending()
         self.rewards = {agent: self._reward(ending, seat) for agent, seat in self._seat.items()}
         self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, True)

@@ -33,7 +33,7 @@ class ActionSpace:
         return len(self.texts)
 
     def index(self, text: str) -> int:
-        """The index of an action; a KeyError for a text that is none of this edition."""
+        """The index of an action; a KeyError for a text that this edition does not have."""
         return self._index[text]
 
     def text(self, index: int) -> str:
@@ -41,7 +41,7 @@ class ActionSpace:
         return self.texts[index]
 
     def name(self, index: int) -> str:
-        """What an index is called in a refusal; it may be none of this space."""
+        """What to call an index in an error message; it need not be in this space."""
         return f"{self.texts[index]} (action {index})" if 0 <= index < len(self) else f"action {index}"
 
     def is_choice(self, index: int) -> bool:

@@ -10,12 +10,15 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from skyrise.components import check_players
 from skyrise.kernel import readiness
+from skyrise.kernel.loads import wait_for_best
+from skyrise.rules import BadSetup
 
-from .checks import check_players
+from .batch import GameBatch
 from .core import numbers as n
-from .loads import Compiled, wait_for_best
-from .one import Mask
+from .game import Mask
+from .manifest import ENVS
 from .rewards import reward_named
 
 Batch = npt.NDArray[Any]
@@ -35,10 +38,10 @@ class SkyriseVectorEnv(VectorEnv[Batch, Batch, Batch]):
         self, num_envs: int = 256, players: int = 4, edition: str = "retail", reward: str = "rank", threads: int = 1
     ) -> None:
         """Waits for the compiled rules; without Numba there is no such environment."""
-        check_players(players)
-        if not isinstance(wait_for_best(), Compiled):
-            raise RuntimeError(readiness.status())
-        from .many import Many  # needs Numba
+        check_players(players, BadSetup)
+        load = wait_for_best(ENVS)
+        if not load.is_compiled:
+            raise RuntimeError(readiness.status(ENVS))
 
         self.num_envs = num_envs
         self.single_observation_space = spaces.Box(0.0, 1.0, (n.SIZE,), np.float32)
@@ -46,21 +49,21 @@ class SkyriseVectorEnv(VectorEnv[Batch, Batch, Batch]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._reward = reward_named(reward)
-        self._many = Many(edition, players, num_envs, threads)
+        self._games = GameBatch(edition, players, num_envs, load, threads)
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Batch, dict[str, Any]]:
-        """New games: of this seed (one for all games), or the next ones of the seed given before."""
+        """New games: from this seed (one for all games), or the next ones from the seed given before."""
         if isinstance(seed, list):
             raise ValueError("one seed deals all games: give a single number")
         super().reset(seed=seed)
-        self._many.begin(int(self.np_random.integers(2**63)))
-        return self._many.seen.copy(), self._infos()
+        self._games.begin(int(self.np_random.integers(2**63)))
+        return self._games.seen.copy(), self._infos()
 
     def step(self, actions: Batch) -> tuple[Batch, Batch, Batch, Batch, dict[str, Any]]:
         """Plays an action in each game; a ValueError for one that is not legal."""
-        many = self._many
+        many = self._games
         many.step(np.asarray(actions))
         over, rewards, final = many.over.copy(), np.zeros(self.num_envs), {}
         if over.any():
@@ -72,20 +75,20 @@ class SkyriseVectorEnv(VectorEnv[Batch, Batch, Batch]):
 
     def action_masks(self) -> Mask:
         """What each learner may do."""
-        return self._many.masks.copy()
+        return self._games.masks.copy()
 
     def close_extras(self, **kwargs: Any) -> None:
-        """Lets the threads go."""
-        self._many.close()
+        """Ends the threads."""
+        self._games.close()
 
     def _final(self, over: npt.NDArray[np.bool_]) -> dict[str, Any]:
-        """What Gymnasium tells of games that are over: which have a value is told by the same name with ``_``."""
+        """What Gymnasium says about games that are over; names with ``_`` in front say which games have a value."""
         return {
-            "final_obs": np.where(over[:, None], self._many.seen, 0),
+            "final_obs": np.where(over[:, None], self._games.seen, 0),
             "_final_obs": over.copy(),
-            "final_info": {"seat": np.where(over, self._many.learners, 0), "_seat": over.copy()},
+            "final_info": {"seat": np.where(over, self._games.learners, 0), "_seat": over.copy()},
             "_final_info": over.copy(),
         }
 
     def _infos(self) -> dict[str, Any]:
-        return {"action_mask": self.action_masks(), "seat": self._many.learners.copy()}
+        return {"action_mask": self.action_masks(), "seat": self._games.learners.copy()}

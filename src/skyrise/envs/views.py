@@ -9,13 +9,13 @@ from skyrise.rules import Action, Chance, View, determinize
 from .charts import chart_of, facts_of
 from .core import numbers as n
 from .core.observe import observe
-from .one import Mask, Numbers
+from .game import Mask, Numbers
 
 
 def observation_of(view: View, chance: Chance) -> Numbers:
     """What the environments show to the seat of a view.
 
-    They read it off a full state, so what the seat cannot know is dealt anew; the numbers do not depend on it.
+    They read it off a full state, so what the seat cannot know is dealt at random; the numbers do not depend on it.
     """
     if view.seat is None:
         raise ValueError("the view of a spectator has no observation: it is no seat's")

@@ -1,1 +1,1 @@
-"""The rules a second time: ``rules/core`` compiled by Numba. Importing this package does not import Numba."""
+"""The cores a second time, compiled by Numba, and how every core is loaded. Importing this package imports no Numba."""

@@ -1,8 +1,8 @@
 """Where compiled code is kept between runs.
 
-Numba looks at a function's own file alone when it decides whether cached code is still good; so the folder's name holds
-a fingerprint of everything that goes into the code. And it runs damaged code unasked; so a folder in which all is
-compiled gets a seal, the checksums of the code.
+Numba only looks at a function's own file when it decides whether cached code is still good; so the folder's name has a
+fingerprint of everything that goes into the code. And it runs damaged code without noticing; so a folder in which
+everything is compiled gets a seal, the checksums of the code.
 """
 
 from __future__ import annotations
@@ -18,11 +18,10 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-import skyrise.rules.core
-
+from .cores import PACKAGE
 from .notices import say_once
 
-CORE = Path(skyrise.rules.core.__file__ or "").parent
+CORES = tuple(sorted(PACKAGE.glob("*/core")))
 KERNEL = Path(__file__).parent
 VARIABLE = "SKYRISE_CACHE_DIR"
 """The environment variable that says where to keep compiled code; empty: nowhere."""
@@ -30,11 +29,11 @@ SEAL = "sealed"
 
 
 def fingerprint(room: Path = KERNEL) -> str:
-    """Of the rules, the kernel, a room that has compiled functions too, and whatever has a say in how they compile."""
-    told = sorted(pair for pair in os.environ.items() if pair[0].startswith("NUMBA_"))  # bounds checks are in the code
-    digest = sha256(repr((sys.version, version("numba"), version("llvmlite"), told)).encode())
-    for file in sorted({*CORE.rglob("*.py"), *KERNEL.rglob("*.py"), *room.rglob("*.py")}):
-        # Numba compiles anew when the time of a file is another one.
+    """Of all cores, the kernel, the room whose functions are compiled, and whatever affects how they compile."""
+    settings = sorted(pair for pair in os.environ.items() if pair[0].startswith("NUMBA_"))  # such as bounds checks
+    digest = sha256(repr((sys.version, version("numba"), version("llvmlite"), settings)).encode())
+    for file in sorted({file for folder in (*CORES, KERNEL, room) for file in folder.rglob("*.py")}):
+        # Numba compiles again when the time of a file has changed.
         digest.update(f"{file.name}|{file.stat().st_mtime_ns}|".encode() + file.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -49,7 +48,7 @@ def cache_root() -> Path | None:
 
 
 def cache_folder(room: Path = KERNEL) -> Path | None:
-    """The folder of this very kernel, or of another room's code; made if need be. None where nothing can be written."""
+    """The folder for the code of a room, made if need be; None where nothing can be written."""
     try:
         root = cache_root()
         if root is None:
@@ -65,7 +64,7 @@ def cache_folder(room: Path = KERNEL) -> Path | None:
 def room_of(function: Callable[..., Any]) -> Path:
     """The room of a function; outside of the package, the folder of its file."""
     file = Path(function.__code__.co_filename)
-    return next((folder for folder in file.parents if folder.parent == KERNEL.parent), file.parent)
+    return next((folder for folder in file.parents if folder.parent == PACKAGE), file.parent)
 
 
 @cache
@@ -73,13 +72,13 @@ def sound_folder(room: Path) -> Path | None:
     """The folder of a room's code in this process, emptied if the code does not fit its seal."""
     folder = cache_folder(room)
     if folder is not None and (folder / SEAL).exists() and not is_sealed(folder):
-        say_once(f"the compiled code in {folder} is damaged: it is deleted and compiled anew; nothing needs to be done")
+        say_once(f"compiled code in {folder} is damaged: it is deleted and compiled again; nothing needs to be done")
         clear(folder)
     return folder
 
 
 def seal(folder: Path) -> None:
-    """Everything is compiled: says so, with the checksums of the code."""
+    """Marks a folder in which everything is compiled, with the checksums of the code."""
     lines = [f"{_checksum(file)}  {file.relative_to(folder)}\n" for file in sorted(folder.rglob("*.nbc"))]
     with suppress(OSError):  # a full disk: then it is not sealed
         (folder / SEAL).write_text("".join(lines))

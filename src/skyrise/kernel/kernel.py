@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
@@ -15,20 +15,21 @@ from skyrise.rules.core.state import State, blank
 from skyrise.rules.core.words import ACTIONS, OVER
 from skyrise.rules.determinize import Sampler
 
-from . import loops
 from .arrays import STATE, Array, to_array
+from .core import loops
+from .load import Load, compiled_load
 
 Numbers = npt.NDArray[np.int64]
 
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """What many random games came to."""
+    """The results of many random games, added up."""
 
     games: int
     decisions: int
     wins: tuple[int, ...]
-    """By seat; a shared win counts for each who shares it."""
+    """By seat; a shared win counts for each winner."""
     points: tuple[int, ...]
     """By seat, the Prestige of all games together."""
 
@@ -48,34 +49,37 @@ class Kernel:
     One kernel serves one thread: it has a buffer for lists of actions. ``twin`` gives another thread its own.
     """
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, load: Load | None = None) -> None:
+        """``load``: a compiled one, if not the usual one."""
         self.match = match
         self.tables = to_array(match.tables)
         self.out: Numbers = np.zeros(ACTIONS, dtype=np.int64)
+        self._load = load or compiled_load()
+        self._list_legal: Callable[..., int] = self._load.function(loops.list_legal)
+        self._step: Callable[..., int] = self._load.function(loops.step)
 
     def twin(self) -> Kernel:
         """A kernel of the same match for another thread."""
-        return Kernel(self.match)
+        return Kernel(self.match, self._load)
 
     def state(self, s: State) -> Array:
         """A state of the interpreted rules, for the compiled ones."""
         return to_array(s)
 
     def determinized(self, view: View, chance: Sampler) -> Array:
-        """A state that fits a view of this match: what the viewer cannot know is dealt anew."""
+        """A state that fits a view of this match: what the viewer cannot know is dealt at random."""
         if view.position.match is not self.match and view.position.match != self.match:
             raise ValueError("the view is of another match: make a Kernel(view.position.match)")
         return to_array(determinize(view, chance).state)
 
     def legal(self, s: Array) -> list[int]:
         """The codes of the legal actions, in the order in which the rules list them."""
-        codes: list[int] = self.out[: loops.list_legal(s, self.tables, self.out)].tolist()
+        codes: list[int] = self.out[: self._list_legal(s, self.tables, self.out)].tolist()
         return codes
 
     def step(self, s: Array, action: int) -> int:
         """Plays an action; the codes that are legal then are in ``out``, as many as it returns."""
-        count: int = loops.step(s, self.tables, action, self.out)
-        return count
+        return self._step(s, self.tables, action, self.out)
 
     def is_over(self, s: Array) -> bool:
         """Has everybody built everything?"""
@@ -83,7 +87,7 @@ class Kernel:
 
     def winners(self, s: Array) -> tuple[int, ...]:
         """The seats that win with what has been scored."""
-        won: int = loops.winning(s, self.tables)
+        won = self._run(loops.winning, s, self.tables)
         return tuple(seat for seat in range(self.match.players) if won >> seat & 1)
 
     def scores(self, s: Array) -> Scores:
@@ -93,7 +97,7 @@ class Kernel:
 
     def play_out(self, s: Array, seed: int) -> int:
         """Plays on at random to the end, in place; returns the number of decisions."""
-        return int(loops.play_out(s, self.tables, generator(seed), self.out))
+        return self._run(loops.play_out, s, self.tables, generator(seed), self.out)
 
     def play_games(self, games: int, seed: int, threads: int = 1) -> Batch:
         """Deals and plays random games; the same ones for the same seed and number of threads."""
@@ -108,16 +112,19 @@ class Kernel:
     def _play_games(self, games: int, chance: npt.NDArray[np.uint64]) -> Batch:
         s = to_array(blank(State))
         wins, points = np.zeros(4, dtype=np.int64), np.zeros(4, dtype=np.int64)
-        decisions = loops.play_games(s, self.tables, chance, self.out, games, wins, points)
+        decisions = self._run(loops.play_games, s, self.tables, chance, self.out, games, wins, points)
         players = self.match.players
-        return Batch(games, int(decisions), tuple(wins[:players].tolist()), tuple(points[:players].tolist()))
+        return Batch(games, decisions, tuple(wins[:players].tolist()), tuple(points[:players].tolist()))
 
     def perft(self, s: State, depth: int) -> int:
-        """The number of sequences of so many decisions."""
+        """The number of sequences of ``depth`` decisions."""
         states = np.zeros(depth + 1, dtype=STATE)
         states[depth] = to_array(s)[0]
         outs = np.zeros((depth + 1, ACTIONS), dtype=np.int64)
-        return int(loops.perft(states, self.tables, depth, outs))
+        return self._run(loops.perft, states, self.tables, depth, outs)
+
+    def _run(self, function: Callable[..., int], *arguments: object) -> int:
+        return int(self._load.function(function)(*arguments))
 
 
 def _together(batches: Sequence[Batch]) -> Batch:
@@ -130,7 +137,7 @@ def _together(batches: Sequence[Batch]) -> Batch:
 
 
 def generator(seed: int, stream: int = 0) -> npt.NDArray[np.uint64]:
-    """The state of a fast random generator: a number of SplitMix64 from a seed, the first or a later one; never 0."""
+    """The state of a fast random generator, never 0: drawn from a seed by SplitMix64, another for each stream."""
     word = (seed + (stream + 1) * 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
     word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9 & 0xFFFFFFFFFFFFFFFF
     word = (word ^ word >> 27) * 0x94D049BB133111EB & 0xFFFFFFFFFFFFFFFF

@@ -1,53 +1,72 @@
-"""Loads a package a second time, with other modules in the place of some of its own.
-
-So ``skyrise.rules.core`` becomes the kernel, with ``kernel.runtime`` in the place of its own runtime: the core imports
-relatively, and under another package name the same files import one another, not the interpreted ones.
-"""
+"""A load is a way to run the cores: as they stand, or compiled. What differs between loads is here, and only here."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Mapping
-from importlib import import_module
-from importlib.util import module_from_spec, spec_from_file_location
-from types import FunctionType, ModuleType
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from functools import cache
+from typing import TypeVar
 
-import skyrise.rules.core
+from skyrise.rules.core.state import State, Tables
 
-from . import runtime
-
-COMPILED = "skyrise.kernel.compiled"
-RULES = f"{skyrise.rules.core.__name__}."
+Function = TypeVar("Function", bound=Callable[..., object])
 
 
-def load_compiled(module: str) -> ModuleType:
-    """A module of the core, compiled: ``load_compiled("play").apply`` is ``apply`` of ``rules/core/play.py``."""
-    if COMPILED not in sys.modules:
-        load_package(skyrise.rules.core, COMPILED, {"runtime": runtime})
-    return import_module(f"{COMPILED}.{module}")
+class Load(ABC):
+    """Gives the functions of the cores, and what they work on.
+
+    The types are those of the cores, so numbers come in lists; a compiled load gives arrays, which are used the same
+    way.
+    """
+
+    is_compiled: bool
+    pace: int
+    """Positions that a search looks at in a second, roughly."""
+    chunk: int
+    """Simulations between two looks at the clock."""
+    slots: int
+    """Positions that are worth remembering."""
+
+    @abstractmethod
+    def function(self, function: Function) -> Function:
+        """A function of a core, as this load runs it."""
+
+    @abstractmethod
+    def ints(self, length: int) -> list[int]:
+        """Whole numbers, all 0."""
+
+    @abstractmethod
+    def floats(self, length: int) -> list[float]:
+        """Numbers, all 0."""
+
+    @abstractmethod
+    def grid(self, rows: int, columns: int) -> list[list[int]]:
+        """Rows of whole numbers, all 0."""
+
+    @abstractmethod
+    def blanks(self, count: int) -> list[State]:
+        """States to write on."""
+
+    @abstractmethod
+    def states(self, states: list[State]) -> list[State]:
+        """States in a row; the originals may or may not change with them."""
+
+    @abstractmethod
+    def tables(self, tables: list[Tables]) -> list[Tables]:
+        """The tables of matches in a row."""
+
+    @abstractmethod
+    def copy(self, states: list[State]) -> list[State]:
+        """An independent copy of states in a row."""
+
+    @abstractmethod
+    def state(self, states: list[State]) -> State:
+        """The first of states in a row, for Python to read."""
 
 
-def load_with_doors(package: ModuleType, name: str, door: ModuleType, machine: ModuleType) -> None:
-    """Loads a package that has the rules behind ``door`` and the machine behind ``machine``, compiled, under a name."""
-    load_package(package, name, {"machine": machine, "door": _compiled_door(door, f"{name}.door")})
+@cache
+def compiled_load() -> Load:
+    """The compiled load, ready or not: the first call of a function waits for the compiler. Needs Numba."""
+    from .compiled import Compiled
 
-
-def _compiled_door(door: ModuleType, name: str) -> ModuleType:
-    """The functions of the rules that a door names, compiled."""
-    twin = ModuleType(name)
-    for called, value in vars(door).items():
-        if isinstance(value, FunctionType):
-            setattr(twin, called, getattr(load_compiled(value.__module__.removeprefix(RULES)), called))
-    return twin
-
-
-def load_package(package: ModuleType, name: str, exchanged: Mapping[str, ModuleType]) -> None:
-    """Loads a package under another name, with some of its modules exchanged."""
-    assert package.__file__ is not None
-    spec = spec_from_file_location(name, package.__file__, submodule_search_locations=list(package.__path__))
-    assert spec is not None
-    assert spec.loader is not None
-    twin = module_from_spec(spec)
-    sys.modules[name] = twin  # before it is executed, or Numba's cache cannot name the functions' module
-    sys.modules.update({f"{name}.{module}": replacement for module, replacement in exchanged.items()})
-    spec.loader.exec_module(twin)
+    return Compiled()

@@ -1,4 +1,4 @@
-"""Problems with the compiled rules. Each is said once in a process; everything goes on, interpreted if need be."""
+"""Problems with compiled code. Each is reported once in a process; everything goes on, interpreted if need be."""
 
 from __future__ import annotations
 

@@ -1,26 +1,24 @@
-"""Is the compiled load of the rules usable now? The rooms above ask here, and run interpreted until it is.
+"""Can the compiled load of a core be used now? The rooms above ask here, and run interpreted until it can.
 
 Nobody waits for a compiler unasked: ``start`` compiles in a process of its own, and then reads the code on a thread.
-Whatever goes wrong is said once, and leaves everything working interpreted. This module itself needs neither Numba nor
-NumPy.
+Whatever goes wrong is reported once, and leaves everything working interpreted. This module itself needs neither Numba
+nor NumPy. Where a function takes cores, no cores stand for all that have been asked for so far.
 """
 
 from __future__ import annotations
 
-import subprocess
-import sys
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from enum import Enum
 from importlib.util import find_spec
-from pathlib import Path
-from tempfile import TemporaryFile
-from threading import Lock, Thread
+from threading import Condition, Thread
 from time import perf_counter
 
-from .cache import KERNEL, VARIABLE, clear, is_sealed, room_of, seal, sound_folder
+from .apart import compile_apart
+from .cache import KERNEL, VARIABLE, clear, is_sealed, seal, sound_folder
+from .cores import Core, all_cores
+from .load import Load, compiled_load
 from .notices import say_once
-from .warmup import warm_games, warm_perft, warm_rules
 
 INSTALL = "Numba is not installed: the rules run interpreted. To compile them: pip install 'skyrise[fast]'"
 
@@ -35,27 +33,6 @@ class Readiness(Enum):
     BROKEN = "broken"
 
 
-@dataclass
-class _Work:
-    """What is being done in the background."""
-
-    part: str = ""
-    started: float = 0.0
-    thread: Thread | None = None
-    problem: str = ""
-
-
-_parts: dict[str, Callable[[], None]] = {"rules": warm_rules, "random games": warm_games, "perft": warm_perft}
-_warm: set[str] = set()
-_work = _Work()
-_lock = Lock()
-
-
-def register(name: str, warm_up: Callable[[], None]) -> None:
-    """Adds a part: ``warm_up`` calls every compiled function of a room once."""
-    _parts[name] = warm_up
-
-
 def is_available() -> bool:
     """Are Numba and NumPy installed?"""
     try:
@@ -64,34 +41,143 @@ def is_available() -> bool:
         return False
 
 
-def ready() -> bool:
-    """Can compiled functions be called now, without a wait?"""
-    return _warm >= _parts.keys()
+class Preparation:
+    """Makes cores ready, one after another, on a thread that ends when none is left.
 
+    What is left to do and whether a thread is doing it are looked at and changed under one lock. So a core that is
+    asked for while the thread is about to end is either still seen by it, or finds no thread and starts another.
+    """
 
-def state() -> Readiness:
-    """How far the compiled load is."""
-    if ready():
-        return Readiness.READY
-    if not is_available():
-        return Readiness.ABSENT
-    if _work.problem:
-        return Readiness.BROKEN
-    return Readiness.COMPILING if _work.thread is not None and _work.thread.is_alive() else Readiness.COLD
+    def __init__(
+        self, compile_apart: Callable[[], str] = compile_apart, make_load: Callable[[], Load] = compiled_load
+    ) -> None:
+        self._compile_apart, self._make_load = compile_apart, make_load
+        self._changed = Condition()
+        self._wanted: list[Core] = []
+        self._warm: set[Core] = set()
+        self._thread: Thread | None = None
+        self._problem = ""
+        self._part, self._started = "", 0.0
 
+    def ready(self, *cores: Core) -> bool:
+        """Can compiled functions be called now, without a wait?"""
+        with self._changed:
+            asked = cores or self._wanted
+            return bool(asked) and self._warm.issuperset(asked)
 
-def status() -> str:
-    """The state in one line, for people."""
-    match state():
-        case Readiness.READY:
-            return f"the compiled rules are ready, {where()}"
-        case Readiness.ABSENT:
-            return INSTALL
-        case Readiness.BROKEN:
-            return _broken()
-        case Readiness.COMPILING:
-            return f"compiling {_work.part}, {perf_counter() - _work.started:.0f} s so far; until then interpreted"
-    return "the compiled rules are not loaded; the rules run interpreted"
+    def state(self, *cores: Core) -> Readiness:
+        """How far the compiled load is."""
+        with self._changed:
+            if self.ready(*cores):
+                return Readiness.READY
+            if not is_available():
+                return Readiness.ABSENT
+            if self._problem:
+                return Readiness.BROKEN
+            return Readiness.COMPILING if self._is_working() else Readiness.COLD
+
+    def status(self, *cores: Core) -> str:
+        """The state in one line, for people."""
+        match self.state(*cores):
+            case Readiness.READY:
+                return f"the compiled rules are ready, {where()}"
+            case Readiness.ABSENT:
+                return INSTALL
+            case Readiness.BROKEN:
+                return self._broken()
+            case Readiness.COMPILING:
+                return f"compiling {self._part}, {perf_counter() - self._started:.0f} s so far; until then interpreted"
+        return "the compiled rules are not loaded; the rules run interpreted"
+
+    def start(self, *cores: Core) -> None:
+        """Begins to make cores ready in the background, unless that has begun before."""
+        if not is_available():
+            say_once(INSTALL)
+            return
+        with self._changed:
+            self._want(cores)
+            if self._next_core() is not None and not self._is_working():
+                self._part, self._started = "everything", perf_counter()
+                self._thread = Thread(target=self._work, name="skyrise kernel", daemon=True)
+                self._thread.start()
+
+    def wait(self, *cores: Core, seconds: float | None = None) -> bool:
+        """Waits for what was started, at most so many seconds. Is it ready then?"""
+        with self._changed:
+            self._changed.wait_for(lambda: self.ready(*cores) or not self._is_working(), seconds)
+            return self.ready(*cores)
+
+    def wanted(self, *cores: Core, waiting: bool = False) -> bool:
+        """Is it ready? If not, it is begun in the background, and waited for if the caller may wait."""
+        if not self.ready(*cores):
+            self.start(*cores)
+            if waiting:
+                self.wait(*cores)
+        return self.ready(*cores)
+
+    def warm_up(self, say: Callable[[str], None], cores: Iterable[Core] | None = None) -> None:
+        """Compiles cores here and now, all unless some are given, or reads them from the cache; says which is next."""
+        chosen = all_cores() if cores is None else tuple(cores)
+        with self._changed:
+            self._want(chosen)
+        for core in chosen:
+            if not self.ready(core):
+                say(core.title)
+                self._warm_up(core)
+
+    def _want(self, cores: Iterable[Core]) -> None:
+        self._wanted += [core for core in cores if core not in self._wanted]
+
+    def _next_core(self) -> Core | None:
+        """What is left to do; nothing once something has failed."""
+        return None if self._problem else next((core for core in self._wanted if core not in self._warm), None)
+
+    def _is_working(self) -> bool:
+        return self._thread is not None and self._thread.is_alive()  # no thread lives on in a forked process
+
+    def _work(self) -> None:
+        while (core := self._take_next()) is not None:
+            try:
+                problem = self._compile_apart() if _must_compile(core) else ""
+                if not problem:
+                    self._part = core.title
+                    self._warm_up(core)
+            except BaseException as error:  # even SystemExit: whoever waits must hear of it
+                problem = reason(error)
+            if problem:
+                self._fail(problem)
+
+    def _take_next(self) -> Core | None:
+        """The next core; if there is none, the thread counts as ended from this moment on."""
+        with self._changed:
+            core = self._next_core()
+            if core is None:
+                self._thread = None
+                self._changed.notify_all()
+            return core
+
+    def _warm_up(self, core: Core) -> None:
+        core.warm_up(self._make_load())
+        folder = sound_folder(core.folder)
+        if folder is not None and not is_sealed(folder):
+            seal(folder)
+        with self._changed:
+            self._warm.add(core)
+            self._changed.notify_all()
+
+    def _fail(self, problem: str) -> None:
+        """Damaged code that was not sealed may be the reason, so it is deleted: the next process finds none."""
+        with self._changed:
+            self._problem = problem
+            folders = [sound_folder(core.folder) for core in self._wanted]
+        say_once(self._broken())
+        for folder in folders:
+            if folder is not None:
+                with suppress(OSError):
+                    clear(folder)
+
+    def _broken(self) -> str:
+        return f"the rules run interpreted, because compiling them fails ({self._problem}); to see why: skyrise warmup"
 
 
 def where() -> str:
@@ -100,98 +186,25 @@ def where() -> str:
     return f"kept in {folder}" if folder else f"not kept: no folder can be written to, {VARIABLE} may name one"
 
 
-def start() -> None:
-    """Begins to make the compiled load ready, in the background; does nothing if that was begun before."""
-    if not is_available():
-        say_once(INSTALL)
-        return
-    with _lock:
-        if state() is Readiness.COLD:
-            _work.part, _work.started = "everything", perf_counter()
-            _work.thread = Thread(target=_make_ready, name="skyrise kernel", daemon=True)
-            _work.thread.start()
-
-
-def wait(seconds: float | None = None) -> bool:
-    """Waits for what was started, so long at most. Is it ready then?"""
-    if _work.thread is not None:
-        _work.thread.join(seconds)
-    return ready()
-
-
-def wanted(*, waiting: bool = False) -> bool:
-    """Is it ready? If not, it is begun in the background, and waited for by those who may."""
-    if not ready():
-        start()
-        if waiting:
-            wait()
-    return ready()
-
-
-def warm_up(say: Callable[[str], None]) -> None:
-    """Compiles all parts here and now, or reads them from the cache; says which part comes next."""
-    for name, part in tuple(_parts.items()):
-        if name not in _warm:
-            say(name)
-            part()
-            _warm.add(name)
-    for folder in _folders():
-        if folder is not None and not is_sealed(folder):
-            seal(folder)
-
-
-def reason(error: Exception) -> str:
-    """What went wrong, in one line; Numba has the reason in its second."""
+def reason(error: BaseException) -> str:
+    """What went wrong, in one line; Numba gives the reason in its second."""
     return " ".join(f"{type(error).__name__}: {error}".splitlines()[:2])
 
 
-def _make_ready() -> None:
-    try:
-        _work.problem = _compile_apart() if _must_compile() else ""
-        if not _work.problem:
-            warm_up(_note)
-    except Exception as error:
-        _work.problem = reason(error)
-    if _work.problem:
-        say_once(_broken())
-        _begin_anew()
-
-
-def _note(part: str) -> None:
-    _work.part = part
-
-
-def _broken() -> str:
-    return f"the rules run interpreted, because compiling them fails ({_work.problem}); to see why: skyrise warmup"
-
-
-def _begin_anew() -> None:
-    """Damaged code that was not sealed may have been the reason: the next process finds none."""
-    for folder in _folders():
-        if folder is not None:
-            clear(folder)
-
-
-def _folders() -> list[Path | None]:
-    """Of all rooms that have parts."""
-    return [sound_folder(room) for room in {KERNEL, *map(room_of, _parts.values())}]
-
-
-def _must_compile() -> bool:
+def _must_compile(core: Core) -> bool:
     """Is something missing in the cache? Where there is none, the thread compiles."""
-    folders = _folders()
-    if None in folders:
+    folder = sound_folder(core.folder)
+    if folder is None:
         say_once(f"compiled code cannot be kept, so it is compiled in every run: set {VARIABLE} to a folder for it")
         return False
-    return not all(folder is not None and is_sealed(folder) for folder in folders)
+    return not is_sealed(folder)
 
 
-def _compile_apart() -> str:
-    """In a process of its own, which holds no lock of this one and outlives it; returns what went wrong, if so."""
-    command = [sys.executable, "-m", "skyrise", "warmup"]
-    nowhere = subprocess.DEVNULL
-    with TemporaryFile("w+") as said:  # not a pipe, which would break if this process ended first
-        done = subprocess.run(command, stdin=nowhere, stdout=nowhere, stderr=said, start_new_session=True, check=False)
-        said.seek(0)
-        lines = said.read().split("\n")
-    return "" if done.returncode == 0 else next(filter(None, reversed(lines)), f"exit code {done.returncode}")
+_of_this_process = Preparation()
+ready = _of_this_process.ready
+state = _of_this_process.state
+status = _of_this_process.status
+start = _of_this_process.start
+wait = _of_this_process.wait
+wanted = _of_this_process.wanted
+warm_up = _of_this_process.warm_up

@@ -1,4 +1,4 @@
-"""What the compiled rules need from the machine: the twin of ``skyrise.rules.core.runtime``."""
+"""What the cores need from the machine, for Numba: stands in for ``skyrise.rules.core.runtime``."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _kept_in(folder: Path, function: Any) -> Kept:
 
 
 class Kept(FunctionCache):
-    """Compiled code on disk. What cannot be read is compiled anew, and what cannot be written is not kept."""
+    """Compiled code on disk. What cannot be read is compiled again, and what cannot be written is not kept."""
 
     def __init__(self, function: Any, folder: Path) -> None:
         super().__init__(function)  # type: ignore[no-untyped-call]
@@ -71,7 +71,7 @@ class Kept(FunctionCache):
         try:
             return super().load_overload(signature, context)  # type: ignore[no-untyped-call]
         except Exception:
-            say_once(f"compiled code in {self.folder} is damaged: it is compiled anew; nothing needs to be done")
+            say_once(f"compiled code in {self.folder} is damaged: it is compiled again; nothing needs to be done")
             unseal(self.folder)
             self.flush()  # type: ignore[no-untyped-call]
             return None
@@ -111,6 +111,18 @@ def lowest(context: Any, mask: Any) -> Any:
         return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
 
     return types.int64(types.int64), build
+
+
+@jit
+def copy(states: Any, to: int, source: int) -> None:
+    """Writes one state over another in the same array."""
+    states[to] = states[source]
+
+
+@jit
+def take(states: Any, to: int, others: Any, source: int) -> None:
+    """Writes a state of another array over one of these."""
+    states[to] = others[source]
 
 
 @jit

@@ -1,4 +1,4 @@
-"""How fast both loads of the rules are, measured round by round. This module itself needs neither Numba nor NumPy."""
+"""How fast the rules are, interpreted and compiled, round by round. This module needs neither Numba nor NumPy."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FIGURES: Final = {
     "kernel_to_interpreted": "kernel / interpreted, decisions",
     "two_threads_to_one": "two threads / one, games",
 }
-"""What is measured in a round, and how it is called."""
+"""What is measured in a round, and what it is called."""
 GAMES_AT_ONCE: Final = 4000
 
 
@@ -77,7 +77,7 @@ def play_compiled(kernel: Kernel, seconds: float, threads: int = 1) -> Run:
 
 
 def play_stepped(kernel: Kernel, seconds: float) -> Run:
-    """Random games on the kernel in which Python makes every decision: one call a decision."""
+    """Random games on the kernel in which Python makes every decision: one call for each."""
     start, step, out, random = _dealt(kernel), kernel.step, kernel.out, Random(1).random
     games = decisions = 0
     started = perf_counter()
@@ -92,7 +92,7 @@ def play_stepped(kernel: Kernel, seconds: float) -> Run:
 
 
 def measure_round(match: Match, kernel: Kernel | None, seconds: float, say: Callable[[str], None]) -> dict[str, float]:
-    """All figures once, of runs next to each other, because machines are noisy; without a kernel, the first alone."""
+    """All figures once, from runs side by side, because machines are noisy; without a kernel, only the first."""
     say("interpreted")
     interpreted = play_interpreted(match, seconds)
     figures = {"interpreted_decisions": interpreted.decisions / interpreted.seconds}
@@ -113,7 +113,7 @@ def measure_round(match: Match, kernel: Kernel | None, seconds: float, say: Call
 
 
 def summarize(rounds: Sequence[Mapping[str, float]]) -> dict[str, Summary]:
-    """The median of each figure, and the best round: that is nearest to a machine of one's own."""
+    """The median of each figure, and the best round, which is closest to a quiet machine."""
     return {
         figure: Summary(median(one[figure] for one in rounds), max(one[figure] for one in rounds))
         for figure in rounds[0]

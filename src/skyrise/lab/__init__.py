@@ -1,1 +1,1 @@
-"""Where bots are measured, and the game itself: the arena; datasets, balance, comparisons and maps."""
+"""Where bots and the game itself are measured: the arena, datasets, balance, comparisons and maps."""

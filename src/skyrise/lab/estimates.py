@@ -1,7 +1,7 @@
-"""Figures with intervals, from sums over games; chunks of games are added up one after the other.
+"""Figures with intervals, computed from sums over games, which are added up chunk by chunk.
 
-A figure is a ratio: a sum over a count, as the Prestige of a card over the times that it was built. Games are
-independent, and what happens in one of them is not, so errors are computed from game to game.
+A figure is a ratio, a sum over a count: the Prestige of a card over how often it was built, for example. Games are
+independent of each other, but events within a game are not, so errors are computed from game to game.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from .arena.statistics import Z95, wilson
 from .games.chunk import Floats
+from .statistics import Z95, wilson
 
-ENOUGH: Final = 20
-"""Cases without which a difference is not spoken of: of a few, the errors themselves are not known."""
+LEAST_CASES: Final = 20
+"""With fewer cases, no difference is reported: the error itself would be too uncertain."""
 
 DIGITS: Final = 9
-"""Of a difference: what is smaller comes from rounding, and is none."""
+"""Decimals of a difference: anything smaller comes from rounding."""
 
 
 def together(figures: int) -> float:
-    """In place of ``Z95``: with it, so many intervals hold all at once 95 times of 100 (Bonferroni).
+    """Used in place of ``Z95``, it makes that many intervals all hold at once with 95% confidence (Bonferroni).
 
     >>> round(together(1), 2), round(together(20), 2)
     (1.96, 3.02)
@@ -44,7 +44,7 @@ class Measure(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A figure and its interval, of 95% unless told."""
+    """A figure and its interval, 95% unless said otherwise."""
 
     label: str
     value: float
@@ -55,19 +55,19 @@ class Estimate:
 
     @property
     def half(self) -> float:
-        """Half of the interval."""
+        """Half the width of the interval."""
         return (self.high - self.low) / 2
 
 
 class Sums:
-    """What a measure has come to over games."""
+    """A measure, added up over games."""
 
     def __init__(self, measure: Measure) -> None:
         self.labels, self.share = measure.labels, measure.share
         self.sum, self.count, self.sum2, self.count2, self.both, self.games = np.zeros((6, len(measure.labels)))
 
     def add(self, measure: Measure) -> None:
-        """Counts more games."""
+        """Adds more games."""
         x, n = measure.sums, measure.counts
         self.sum += x.sum(axis=0)
         self.count += n.sum(axis=0)
@@ -78,20 +78,20 @@ class Sums:
 
     @property
     def ratio(self) -> Floats:
-        """The figures; those of nothing are not numbers."""
+        """The figures; NaN if nothing was counted."""
         with np.errstate(invalid="ignore"):
             return np.asarray(self.sum / self.count)
 
     @property
     def variance(self) -> Floats:
-        """Of the figures, from game to game."""
+        """The variance of the figures, from game to game."""
         ratio = self.ratio
         with np.errstate(invalid="ignore"):
             found = (self.sum2 - 2 * ratio * self.both + ratio**2 * self.count2) / self.count**2
         return np.maximum(found, 0)
 
     def estimates(self, z: float = Z95) -> list[Estimate]:
-        """The figures of which something was counted."""
+        """The figures for which something was counted."""
         ends = self._wilson(z) if self.share else self._normal(z)
         return [
             Estimate(label, float(value), float(low), float(high), float(count))
@@ -104,8 +104,8 @@ class Sums:
         return list(zip(self.ratio - half, self.ratio + half, strict=True))
 
     def _wilson(self, z: float) -> list[tuple[float, float]]:
-        """Wilson's interval with as many cases as would be as sure, were they independent; where all are alike, nothing
-        is known of that, and a game counts as one case."""
+        """Wilson's interval for the number of independent cases that would be as certain; without any variance that
+        number is unknown, and each game counts as one case."""
         with np.errstate(invalid="ignore", divide="ignore"):
             cases = np.where(self.variance > 0, self.ratio * (1 - self.ratio) / self.variance, self.games)
         return [
@@ -121,7 +121,7 @@ class Tally:
         self.groups: dict[str, Sums] = {}
 
     def add(self, games: int, measured: Mapping[str, Measure]) -> None:
-        """Counts more games."""
+        """Adds more games."""
         self.games += games
         for group, measure in measured.items():
             self.groups.setdefault(group, Sums(measure)).add(measure)
@@ -131,19 +131,19 @@ class Tally:
         return self.groups[group].estimates(z)
 
     def estimates_together(self, group: str) -> list[Estimate]:
-        """The figures of a group with wider intervals, which hold all at once 95 times of 100: for verdicts."""
+        """The figures of a group with wider intervals, which all hold at once with 95% confidence: for verdicts."""
         return self.estimates(group, together(len(self.estimates(group))))
 
 
 class PairedTally:
-    """Two orders played on the same set-ups: what both have in common falls out of the differences."""
+    """Two orders played on the same set-ups: the luck they share cancels out in the differences."""
 
     def __init__(self) -> None:
         self.first, self.second = Tally(), Tally()
         self._cross: dict[str, Floats] = {}
 
     def add(self, games: int, first: Mapping[str, Measure], second: Mapping[str, Measure]) -> None:
-        """Counts more pairs of games."""
+        """Adds more pairs of games."""
         self.first.add(games, first)
         self.second.add(games, second)
         for group, one in first.items():
@@ -152,7 +152,7 @@ class PairedTally:
             self._cross[group] = self._cross.get(group, 0.0) + np.stack(products)
 
     def differences(self, group: str, z: float = Z95) -> list[Estimate]:
-        """The second order's figures less the first one's, where both have enough cases to tell."""
+        """The second order's figures minus the first one's, where both have enough cases."""
         one, other = self.first.groups[group], self.second.groups[group]
         xx, xn, nx, nn = self._cross[group]
         with np.errstate(invalid="ignore", divide="ignore"):
@@ -165,5 +165,5 @@ class PairedTally:
             for label, found, wide, count in zip(
                 one.labels, value, half, np.minimum(one.count, other.count), strict=True
             )
-            if count >= ENOUGH
+            if count >= LEAST_CASES
         ]

@@ -11,12 +11,15 @@ What is said is a ``Message``, an id and arguments, until somebody reads it; the
 'Jan rozpoczyna licytację'
 """
 
-from .effects import effect_messages
+from skyrise.notation.messages import (
+    Message,
+    effect_messages,
+    message_of,
+    receipt_message,
+    refusal_message,
+)
+
 from .language import LANGUAGES, Language, best_language, language
-from .log import message_of
-from .messages import Message
-from .reasons import fault_message, reason_message
-from .receipts import receipt_message
 from .text import describe
 
 __all__ = [
@@ -26,9 +29,8 @@ __all__ = [
     "best_language",
     "describe",
     "effect_messages",
-    "fault_message",
     "language",
     "message_of",
-    "reason_message",
     "receipt_message",
+    "refusal_message",
 ]

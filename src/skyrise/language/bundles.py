@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 def bundle(code: str) -> FluentBundle:
     """All messages of a language.
 
-    No isolation marks: the languages are all written from left to right, and texts are compared and aligned.
+    No isolation marks: all our languages run from left to right, and texts are compared and aligned.
     """
     made = FluentBundle([code], use_isolating=False)
     for file in sorted(files(__package__).joinpath(code).iterdir(), key=lambda file: file.name):

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
+from skyrise.notation.messages import Message
+
 from .bundles import bundle
-from .messages import Message
 
 LANGUAGES: Final = ("en", "pl", "ru")
-"""The languages that there are, the default first."""
+"""The languages we have, the default first."""
 
 _RANGE: Final = re.compile(r"\s*([A-Za-z]+)[^,;]*(?:;\s*q\s*=\s*([0-9](?:\.[0-9]+)?))?")
 
@@ -28,7 +29,7 @@ class Language:
         return self.words(message.id, **{key: self.value(value, names) for key, value in message.args.items()})
 
     def words(self, message_id: str, /, **arguments: Any) -> str:
-        """A message whose arguments are numbers and texts alone."""
+        """A message whose arguments are only numbers and texts."""
         pattern = bundle(self.code).get_message(message_id).value
         assert pattern is not None, message_id
         text, errors = bundle(self.code).format_pattern(pattern, arguments)
@@ -37,7 +38,7 @@ class Language:
         return str(text)
 
     def value(self, value: Any, names: Sequence[str] = ()) -> Any:
-        """An argument as Fluent takes it: a thing by its name, all else as it is."""
+        """An argument as Fluent takes it: a thing by its name, anything else unchanged."""
         if not isinstance(value, Mapping):
             return value
         if "term" in value:
@@ -49,7 +50,7 @@ class Language:
         return self.join([str(self.value(item, names)) for item in value["list"]])
 
     def join(self, items: Sequence[str]) -> str:
-        """Things in a row: commas, and the last one with an and."""
+        """A list of things, with commas and a final “and”."""
         if len(items) < 2:
             return "".join(items)
         return self.words("list-and", first=", ".join(items[:-1]), last=items[-1])

@@ -1,6 +1,6 @@
-"""The text view: a position in words, one fact a line. One function for the terminal, screen readers and golden tests.
+"""The text view: a position in words, one fact per line, for the terminal, screen readers and golden tests.
 
-It is given a position as somebody sees it, and says no more than that.
+It gets a position as somebody sees it, and reveals no more than that.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from typing import Any
 
 from skyrise.city import Place
 from skyrise.components.names import FACTION_COLORS, PATRONS
+from skyrise.notation.messages.places import island_thing
 from skyrise.rules import Placed, Position
-from skyrise.rules.position_state import controllers
+from skyrise.rules.outlook import islands_now
 
 from .language import Language
 from .language import language as language_of
-from .places import island_thing
 from .text_players import PlayerLines
 
 PARTS = ("auction", "islands", "players", "cards")
@@ -66,8 +66,8 @@ class _Description:
         yield "  " + self.words("text-passed", passed=passed, leader=leader)
 
     def islands(self) -> Iterator[str]:
-        for number, seats in enumerate(controllers(self.position)):
-            yield self.island(number, self.people(seats))
+        for number, outlook in enumerate(islands_now(self.position)):
+            yield self.island(number, self.people(outlook.controllers))
             for place in self.city.places:
                 if place.island == number:
                     yield self.neighborhood(place)

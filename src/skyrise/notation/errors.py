@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from skyrise.components import Faulty
+from skyrise.components import Refusal
 
 
-class BadDocument(Faulty):
+class BadDocument(Refusal, ValueError):
     """A record or position is refused: the place in the document, and the reason."""

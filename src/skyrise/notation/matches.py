@@ -5,15 +5,16 @@ A game on published components names them and their version; a game on the user'
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
+from typing import TypedDict, cast
 
-from skyrise.city import build_city, no_slot
+from skyrise.city import build_city
 from skyrise.components import (
     BadComponent,
     Edition,
-    Fault,
     Island,
+    Reason,
+    check_players,
     edition_ids,
     island_keys,
     load_edition,
@@ -21,26 +22,34 @@ from skyrise.components import (
     read_edition_document,
     read_island,
 )
-from skyrise.components.names import CENTRAL, MAX_PLAYERS, MIN_PLAYERS, PLAYER_COLORS, SLOTS
+from skyrise.components.names import CENTRAL, PLAYER_COLORS, SLOTS
 from skyrise.components.published import CURRENT, versions
 from skyrise.components.reading import Node, cut, show
 from skyrise.rules import Match
-from skyrise.rules.setup import expected_islands
 
+from .documents import Slot
 from .errors import BadDocument
 
 OWN = "own"
 """The value of ``components`` where the data are inside."""
 
 
-def components_of(match: Match) -> dict[str, Any]:
+class ComponentsFields(TypedDict, total=False):
+    """The fields that say, or hold, the data that a game is played with."""
+
+    components: str
+    edition_data: dict[str, object]
+    island_data: dict[str, dict[str, object]]
+
+
+def components_of(match: Match) -> ComponentsFields:
     """The fields that say, or hold, the data that a game is played with."""
     own_islands = {island.key: island.document() for island in match.city.islands if island.own}
     if match.city.islands[0].own:
         own_islands[CENTRAL] = own_islands.pop(match.city.islands[0].key)
     if not match.edition.own and not own_islands:
         return {"components": CURRENT}
-    fields: dict[str, Any] = {"components": OWN}
+    fields: ComponentsFields = {"components": OWN}
     if match.edition.own:
         fields["edition_data"] = match.edition.document()
     if own_islands:
@@ -52,21 +61,18 @@ def read_match(document: Node, islands: Node) -> Match:
     """The match of a record or position; ``islands`` is its field with the island of each slot."""
     version = _version(document.get("components", CURRENT))
     seats = list(document.field("seats").items())
-    if not MIN_PLAYERS <= len(seats) <= MAX_PLAYERS:
-        pattern = "expected {least} to {most} seats, found {found}"
-        bounds = {"least": MIN_PLAYERS, "most": MAX_PLAYERS}
-        raise document.field("seats").error(Fault("match.seats", pattern, **bounds, found=len(seats)))
+    check_players(len(seats), BadDocument, document.field("seats").place)
     colors = [seat.field("color").choice(PLAYER_COLORS) for seat in seats]
     if len(set(colors)) != len(colors):
-        raise document.field("seats").error(Fault("match.colors", "two seats have the same colour"))
+        raise document.field("seats").error(Reason.MATCH_COLORS)
     edition = _edition(document, version)
     outer = dict(_outer_islands(document, islands, version))
     if len(outer) != len(seats):
-        raise islands.error(expected_islands(len(seats), len(outer)))
+        raise islands.error(Reason.SETUP_OUTER, players=len(seats), found=len(outer))
     try:
         return Match(edition, build_city(_island(document, CENTRAL, version), outer), colors)
     except BadComponent as error:
-        raise islands.error(error.whole()) from error
+        raise islands.error(Reason.COMPONENT_REFUSED, where=error.place, why=error) from error
 
 
 def _version(node: Node) -> str:
@@ -74,9 +80,8 @@ def _version(node: Node) -> str:
     if version == OWN:
         return CURRENT
     if version not in versions():
-        pattern = "no version '{version}' of the components here; there are {known}, and '{own}'"
         known = ", ".join(versions())
-        raise node.error(Fault("match.components", pattern, version=cut(version), known=known, own=OWN))
+        raise node.error(Reason.MATCH_COMPONENTS, version=cut(version), known=known, own=OWN)
     return version
 
 
@@ -93,7 +98,7 @@ def _edition(document: Node, version: str) -> Edition:
 def _outer_islands(document: Node, islands: Node, version: str) -> Iterator[tuple[str, Island]]:
     for slot, node in islands.fields().items():
         if slot not in SLOTS:
-            raise node.error(no_slot(slot))
+            raise node.error(Reason.CITY_SLOT, slot=cut(slot), slots=", ".join(SLOTS))
         if not node.is_null:
             carried = document.get("island_data", {}).fields()
             yield slot, _island(document, node.choice((*island_keys(), *carried)), version)
@@ -111,17 +116,17 @@ def _island(document: Node, key: str, version: str) -> Island:
 
 def _carried(error: BadComponent) -> BadDocument:
     """Of an edition or island inside a document, whose file is the field that holds it."""
-    return BadDocument(f"{error.file}.{error.key}" if error.key else error.file, error.fault)
+    place = f"{error.file}.{error.key}" if error.key else error.file
+    return BadDocument(error.reason, place=place, **error.arguments)
 
 
 def read_format(document: Node, expected: str) -> None:
     """A file names its format and version."""
     node = document.field("format")
     if node.raw != expected:
-        pattern = "expected '{expected}', found {found}"
-        raise node.error(Fault("value.format", pattern, expected=expected, found=show(node.raw)))
+        raise node.error(Reason.VALUE_FORMAT, expected=expected, found=show(node.raw))
 
 
-def by_slot(match: Match) -> Mapping[str, str | None]:
+def by_slot(match: Match) -> dict[Slot, str | None]:
     """The island of each slot, as documents have it."""
-    return match.city.layout()
+    return cast(dict[Slot, str | None], dict(match.city.layout()))

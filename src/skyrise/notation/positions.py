@@ -1,22 +1,40 @@
-"""Positions, ``skyrise-position/1``, and views, which are positions with null for what a seat may not know."""
+"""Positions, ``skyrise-position/1``."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, cast
 
-from skyrise.components import Fault
+from skyrise.components import Reason
 from skyrise.components.names import DISCS, FACTION_COLORS, KEYS, PANORAMAS, PATRONS
 from skyrise.components.reading import Node, parse_json
 from skyrise.components.schema import MAX_PRESTIGE
-from skyrise.rules import Auction, Pending, Placed, PlayerBoard, Position, View, Won
+from skyrise.rules import Auction, Match, Pending, Placed, PlayerBoard, Position, Won
 from skyrise.rules.position import SCORED_SO_FAR
 
+from .documents import (
+    AuctionDocument,
+    Color,
+    Disc,
+    Era,
+    Faction,
+    KeyName,
+    Panorama,
+    PatronValues,
+    PendingDocument,
+    PendingKind,
+    PlacedDocument,
+    PlayerDocument,
+    PositionDocument,
+    PositionFields,
+    PrestigeDocument,
+    RowsDocument,
+    VisionaryDocument,
+)
 from .errors import BadDocument
 from .matches import by_slot, components_of, read_format, read_match
 from .records import MOST_POINTS, cards, one_line_each, seats
 
 FORMAT: Final = "skyrise-position/1"
-VIEW_FORMAT: Final = "skyrise-view/1"
 MOST_BIDS: Final = 50
 MOST_DISCS: Final = 60
 
@@ -26,86 +44,77 @@ def write_position(position: Position) -> str:
     return one_line_each(position_document(position))
 
 
-def view_document(view: View) -> dict[str, Any]:
-    """The JSON document of a view: a position with null where the seat may not know, and what the seat may do."""
-    document = position_document(view.position)
-    document["format"] = VIEW_FORMAT
-    document["seat"] = view.seat
-    document["available"] = [
-        {
-            "buildings": list(view.position.available(seat)),
-            "wonders": list(view.position.available_wonders(seat)),
-        }
-        for seat in range(view.position.match.players)
-    ]
-    document["legal"] = [str(action) for action in view.legal]
-    return document
-
-
-def position_document(position: Position) -> dict[str, Any]:
+def position_document(position: Position) -> PositionDocument:
     """The JSON document of a position."""
+    return {"format": FORMAT, **position_fields(position)}
+
+
+def position_fields(position: Position) -> PositionFields:
+    """What the documents of positions and views have in common."""
     match = position.match
-    document: dict[str, Any] = {
-        "format": FORMAT,
-        **components_of(match),
+    fields: PositionFields = {
+        **cast(PositionFields, components_of(match)),  # of which it has some
         "edition": match.edition.id,
-        "era": position.era,
-        "seats": [{"color": color} for color in match.colors],
+        "era": cast(Era, position.era),
+        "seats": [{"color": cast(Color, color)} for color in match.colors],
         "islands": by_slot(match),
-        "panoramas": list(position.panoramas),
-        "patron_values": dict(position.patron_values),
-        "discs": dict(position.discs),
-        "structures": [_placed_document(structure) for structure in position.structures],
-        "players": [_board_document(board) for board in position.players],
+        "panoramas": cast(list[Panorama], list(position.panoramas)),
+        "patron_values": cast(PatronValues, dict(position.patron_values)),
+        "discs": cast(dict[str, Disc], dict(position.discs)),
+        "structures": [placed_document(structure) for structure in position.structures],
+        "players": [_player_document(board) for board in position.players],
         "finished": list(position.finished),
         "auction": _auction_document(position.auction),
         "to_act": position.to_act,
     }
     if position.pending:
-        document["pending"] = _pending_document(position.pending)
-    return document
+        fields["pending"] = _pending_document(position.pending)
+    return fields
 
 
-def _placed_document(piece: Placed) -> dict[str, Any]:
-    what = {"building": piece.building} if piece.building is not None else {"wonder": piece.wonder}
-    return {"seat": piece.seat, **what, "at": piece.at}
+def placed_document(piece: Placed) -> PlacedDocument:
+    """A structure or a bid."""
+    if piece.building is not None:
+        return {"seat": piece.seat, "building": piece.building, "at": piece.at}
+    assert piece.wonder is not None, "a piece is a building or a Wonder"
+    return {"seat": piece.seat, "wonder": piece.wonder, "at": piece.at}
 
 
-def _board_document(board: PlayerBoard) -> dict[str, Any]:
-    document = {
-        "objective": board.objective,
+def _player_document(board: PlayerBoard) -> PlayerDocument:
+    patrons = {letter: count for letter, count in board.patrons.items() if count}
+    document: PlayerDocument = {
+        "objective": cast(Faction | None, board.objective),
         "objective_revealed": board.objective_revealed,
         "wonder_hand": None if board.wonder_hand is None else list(board.wonder_hand),
         "wonders": list(board.wonders),
-        "rows": dict(board.rows),
+        "rows": cast(RowsDocument, dict(board.rows)),
         "visionary": {
-            **{letter: count for letter, count in board.patrons.items() if count},
+            **cast(VisionaryDocument, patrons),
             "excess": board.excess,
             "commissions": board.commissions,
-            "keys": list(board.keys),
+            "keys": cast(list[KeyName], list(board.keys)),
         },
-        "prestige": dict(board.prestige),
+        "prestige": cast(PrestigeDocument, dict(board.prestige)),
     }
     if board.put_away is not None:
         document["put_away"] = list(board.put_away)
     return document
 
 
-def _auction_document(auction: Auction | None) -> dict[str, Any] | None:
+def _auction_document(auction: Auction | None) -> AuctionDocument | None:
     if auction is None:
         return None
-    bids = [_placed_document(bid) for bid in auction.bids]
+    bids = [placed_document(bid) for bid in auction.bids]
     return {"starter": auction.starter, "bids": bids, "passed": list(auction.passed)}
 
 
-def _pending_document(pending: Pending) -> dict[str, Any]:
+def _pending_document(pending: Pending) -> PendingDocument:
     if pending.won is None:
-        chosen = [None if kept is None else list(kept) for kept in pending.chosen]
-        return {"kind": pending.kind, "chosen": chosen}
+        return {"kind": "choose", "chosen": [None if kept is None else list(kept) for kept in pending.chosen]}
     won = pending.won
     return {
-        "kind": pending.kind,
-        "won": {**_placed_document(won.piece), "bids": won.bids, "started": won.started},
+        "kind": cast(PendingKind, pending.kind),
+        "won": {**placed_document(won.piece), "bids": won.bids, "started": won.started},
     }
 
 
@@ -113,15 +122,23 @@ def read_position(text: str) -> Position:
     """The position of a text. Whether it fits the rules is seen when a game is made of it (``Game.from_position``)."""
     document = Node(parse_json(text, BadDocument), "", BadDocument)
     read_format(document, FORMAT)
+    return read_fields(document, hidden_hands=False)
+
+
+def read_fields(document: Node, known: Match | None = None, *, hidden_hands: bool = True) -> Position:
+    """What the documents of positions and views have in common; in a view, hands may be hidden.
+
+    A position of the ``known`` match has that very match, which may know more by heart.
+    """
     match = read_match(document, document.field("islands"))
     return Position(
-        match=match,
+        match=known if known is not None and known == match else match,
         era=document.field("era").number(1, 2),
         panoramas=tuple(card.choice(PANORAMAS) for card in document.field("panoramas").items()),
         patron_values={letter: _patron_value(document.field("patron_values").get(letter)) for letter in PATRONS},
         discs={place: disc.choice(DISCS) for place, disc in document.field("discs").fields().items()},
         structures=tuple(_placed(structure) for structure in document.field("structures").items()),
-        players=tuple(_board(board) for board in document.field("players").items()),
+        players=tuple(_board(board, hidden_hands) for board in document.field("players").items()),
         finished=seats(document.get("finished", [])),
         auction=_auction(document.get("auction")),
         pending=_pending(document.get("pending")),
@@ -140,7 +157,7 @@ def _seat_or_none(node: Node) -> int | None:
 def _placed(node: Node) -> Placed:
     building, wonder = node.get("building"), node.get("wonder")
     if building.is_null == wonder.is_null:
-        raise node.error(Fault("position.piece", "expected either a building or a wonder"))
+        raise node.error(Reason.POSITION_PIECE)
     return Placed(
         seat=node.field("seat").number(0, 3),
         at=node.field("at").text(),
@@ -149,13 +166,13 @@ def _placed(node: Node) -> Placed:
     )
 
 
-def _board(node: Node) -> PlayerBoard:
+def _board(node: Node, hidden_hands: bool) -> PlayerBoard:
     objective, visionary, prestige = node.get("objective"), node.get("visionary", {}), node.get("prestige", {})
-    put_away = node.get("put_away")
+    put_away, hand = node.get("put_away"), node.get("wonder_hand", None if hidden_hands else [])
     return PlayerBoard(
         objective=None if objective.is_null else objective.choice(FACTION_COLORS),
         objective_revealed=node.get("objective_revealed", default=False).flag(),
-        wonder_hand=cards(node.get("wonder_hand", [])),
+        wonder_hand=None if hidden_hands and hand.is_null else cards(hand),
         wonders=cards(node.get("wonders", [])),
         put_away=None if put_away.is_null else cards(put_away),
         rows={color: node.get("rows", {}).get(color, 0).number(0, 4) for color in FACTION_COLORS},

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final, cast
 
 from skyrise.components.names import DISCS, FACTION_COLORS, PANORAMAS, PATRONS, SOURCES
 from skyrise.components.reading import Node, parse_json
 from skyrise.components.schema import MAX_PRESTIGE
-from skyrise.rules import Action, BadAction, Record, Result, Setup, parse_action
+from skyrise.rules import Action, BadAction, Match, Record, Result, Setup, parse_action
 
+from .documents import (
+    Color,
+    Disc,
+    Faction,
+    Panorama,
+    PatronTiles,
+    RecordDocument,
+    RecordedResult,
+    ScoreDocument,
+    SetupDocument,
+)
 from .errors import BadDocument
 from .matches import by_slot, components_of, read_format, read_match
 
@@ -24,41 +35,48 @@ def write_record(record: Record) -> str:
     return one_line_each(record_document(record))
 
 
-def one_line_each(document: Mapping[str, Any]) -> str:
+def one_line_each(document: Mapping[str, object]) -> str:
     """A JSON object with each of its fields on a line of its own."""
     lines = (f" {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in document.items())
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def record_document(record: Record) -> dict[str, Any]:
-    """The JSON document of a record."""
+def record_document(record: Record) -> RecordDocument:
+    """The JSON document of a record; further fields of its header come before the seats."""
     match, setup = record.match, record.setup
-    document: dict[str, Any] = {
+    further = {name: value for name, value in record.header.items() if name not in KNOWN}
+    document: RecordDocument = {
         "format": FORMAT,
         **components_of(match),
         "edition": match.edition.id,
-        **{name: value for name, value in record.header.items() if name not in KNOWN},
-        "seats": [{"color": color, "name": name} for color, name in zip(match.colors, record.names, strict=True)],
-        "setup": {
-            "islands": by_slot(match),
-            "discs": dict(setup.discs),
-            "wonder_hands": [list(hand) for hand in setup.wonder_hands],
-            "objectives": list(setup.objectives),
-            "panoramas": list(setup.panoramas),
-            "patron_values": dict(setup.patron_values),
-            "starter": setup.starter,
-        },
+        **cast(RecordDocument, further),
+        "seats": [
+            {"color": cast(Color, color), "name": name} for color, name in zip(match.colors, record.names, strict=True)
+        ],
+        "setup": _setup_document(match, setup),
         "actions": [str(action) for action in record.actions],
     }
     if record.result is not None:
-        document["result"] = result_document(record.result)
+        document["result"] = recorded_result(record.result)
     return document
 
 
-def result_document(result: Result) -> dict[str, Any]:
+def _setup_document(match: Match, setup: Setup) -> SetupDocument:
+    return {
+        "islands": by_slot(match),
+        "discs": cast(dict[str, Disc], dict(setup.discs)),
+        "wonder_hands": [list(hand) for hand in setup.wonder_hands],
+        "objectives": cast(list[Faction], list(setup.objectives)),
+        "panoramas": cast(list[Panorama], list(setup.panoramas)),
+        "patron_values": cast(PatronTiles, dict(setup.patron_values)),
+        "starter": setup.starter,
+    }
+
+
+def recorded_result(result: Result) -> RecordedResult:
     """The ``result`` of a record."""
     return {
-        "scores": [dict(score) for score in result.scores],
+        "scores": [cast(ScoreDocument, dict(score)) for score in result.scores],
         "finished": list(result.finished),
         "winners": list(result.winners),
     }
@@ -78,17 +96,18 @@ def read_record(text: str) -> Record:
         match=match,
         names=names,
         setup=_setup(setup),
-        actions=tuple(_action(node) for node in document.field("actions").items()),
+        actions=tuple(read_action(node) for node in document.field("actions").items()),
         result=_result(document.get("result")),
         header={name: node.raw for name, node in document.fields().items() if name not in KNOWN},
     )
 
 
-def _action(node: Node) -> Action:
+def read_action(node: Node) -> Action:
+    """One action."""
     try:
         return parse_action(node.text())
     except BadAction as error:
-        raise node.error(error.fault) from error
+        raise node.error(error.reason, **error.arguments) from error
 
 
 def _setup(node: Node) -> Setup:

@@ -6,7 +6,9 @@ from .determinize import determinize
 from .errors import BadPosition, BadRecord, BadSetup, IllegalAction, Misfit
 from .events import Event, Receipt
 from .game import Game
+from .known import known_game
 from .match import Match
+from .outlook import ActionOutlook, Outlook, outlook_of
 from .position import Auction, Pending, Placed, PlayerBoard, Position, Won
 from .record import Record, Result
 from .scores import Outcome, ScoreSheet
@@ -15,6 +17,7 @@ from .views import View
 
 __all__ = [
     "Action",
+    "ActionOutlook",
     "AssignWild",
     "Auction",
     "BadAction",
@@ -30,6 +33,7 @@ __all__ = [
     "Match",
     "Misfit",
     "Outcome",
+    "Outlook",
     "Pass",
     "Pending",
     "PlaceWonder",
@@ -47,5 +51,7 @@ __all__ = [
     "Won",
     "determinize",
     "fresh_seed",
+    "known_game",
+    "outlook_of",
     "parse_action",
 ]

@@ -1,4 +1,4 @@
-"""What a player may decide, and the short text that is each decision's name.
+"""The decisions of a player, and the short text that names each of them.
 
 >>> parse_action("24@A3")
 Bid(building=24, at='A3')
@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from skyrise.components import Fault
+from skyrise.components import Reason, Refusal
 from skyrise.components.names import FACTION_COLORS, WONDER_NUMBERS
 from skyrise.components.reading import cut
 
@@ -50,7 +50,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class AssignWild:
-    """The colour of the wild disc just collected."""
+    """The color of the wild disc just collected."""
 
     color: str
 
@@ -94,25 +94,17 @@ _FORMS: Final[tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Action]], .
 )
 
 
-class BadAction(ValueError):
+class BadAction(Refusal, ValueError):
     """A text that is no action at all."""
-
-    def __init__(self, text: object) -> None:
-        pattern = (
-            "{action} is not an action; actions look like 24@A3, W7@A3, pass, wild=green, vault=A5, vault=none, "
-            "choose=7 or choose=7+12"
-        )
-        self.fault = Fault("action.unreadable", pattern, action=cut(repr(text)))
-        super().__init__(str(self.fault))
 
 
 def parse_action(text: str) -> Action:
-    """The action of a text; exactly the texts that ``str`` of an action gives are read."""
+    """Reads an action; accepts exactly what ``str`` of an action gives."""
     if isinstance(text, str):
         for pattern, read in _FORMS:
             if match := pattern.fullmatch(text):
                 return _known_cards(text, read(match))
-    raise BadAction(text)
+    raise BadAction(Reason.ACTION_UNREADABLE, action=cut(repr(text)))
 
 
 def _choice(first: str, second: str | None) -> Action:
@@ -124,5 +116,5 @@ def _known_cards(text: str, action: Action) -> Action:
     cards = action.cards if isinstance(action, ChooseWonders) else ()
     cards = (action.card,) if isinstance(action, PlaceWonder) else cards
     if any(card not in WONDER_NUMBERS for card in cards) or list(cards) != sorted(set(cards)):
-        raise BadAction(text)
+        raise BadAction(Reason.ACTION_UNREADABLE, action=cut(repr(text)))
     return action

@@ -1,8 +1,8 @@
 """Chance: SHA-256 in counter mode.
 
 Why this generator: it is in every Python and every browser, gives the same numbers on every machine and version, and
-takes a seed of any length; and what a player sees of the deal (the discs) tells nothing about the rest of it (the
-cards), as the numbers of a generator with a small state would.
+takes a seed of any length; and the part of the deal that players see (the discs) gives away nothing about the rest
+(the cards), which a generator with a small state would.
 
 The specification, ``skyrise-chance/1``: block ``i`` of the stream ``label`` of a seed is the SHA-256 digest of the
 UTF-8 text ``skyrise-chance/1|seed|label|i``. A block gives eight numbers of 32 bits, most significant byte first. A

@@ -1,4 +1,4 @@
-"""A full game that fits a view: what the viewer cannot know is dealt anew, every possible way equally likely."""
+"""A full game that fits a view: what the viewer cannot know is dealt again, every possibility equally likely."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Item = TypeVar("Item")
 
 
 class Sampler(Protocol):
-    """What is needed of a source of chance: ``skyrise.Chance`` is one."""
+    """A source of chance, such as ``skyrise.Chance``."""
 
     def below(self, bound: int) -> int: ...
 
@@ -81,7 +81,7 @@ def _deal_values(position: Position, chance: Sampler) -> dict[str, int | None]:
 
 
 def _deal_choices(position: Position, boards: Sequence[PlayerBoard], chance: Sampler) -> Pending | None:
-    """R4: those who have chosen before have kept some of their hand, nobody else knows which."""
+    """R4: those who have already chosen kept some of their hand; nobody else knows which."""
     pending = position.pending
     if pending is None or pending.kind != CHOOSE:
         return pending

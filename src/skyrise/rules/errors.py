@@ -1,13 +1,11 @@
-"""What can be wrong with what the rules are given. Each error says where and why."""
+"""What can be wrong with input to the rules. Each error says where and why."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from skyrise.components import Faulty
+from skyrise.components import Refusal
 
 
-class Misfit(Faulty):
+class Misfit(Refusal, ValueError):
     """Something that does not fit the rules: the place in the document, and the reason."""
 
 
@@ -20,18 +18,8 @@ class BadPosition(Misfit):
 
 
 class BadRecord(Misfit):
-    """A record whose actions or result the rules do not bear out."""
+    """A record whose actions or result do not follow from the rules."""
 
 
-class IllegalAction(ValueError):
-    """An action that may not be played now."""
-
-    def __init__(self, reason: str, sentence: str, **arguments: object) -> None:
-        super().__init__(sentence)
-        self.reason = reason
-        """The id of the rule that forbids it."""
-        self.arguments = arguments
-        """What the sentence is about, for other languages."""
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.reason, str(self)), {"arguments": self.arguments}
+class IllegalAction(Refusal, ValueError):
+    """An action that may not be played now: its reason is the id of the rule that forbids it."""

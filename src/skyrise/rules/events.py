@@ -1,24 +1,24 @@
 """Events: everything that happens in a game, for logs, screens and score sheets.
 
-The core says what happens in small ints (``core.happenings``); here they become events with names, a rule id, and the
+The core says what happens in small ints (``core.event_codes``); here they become events with names, a rule id, and the
 part that only one seat may know apart from the part that everybody may.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from skyrise.components.names import DISCS, FACTION_COLORS, KEYS, PANORAMAS, PATRONS, SOURCES, WONDERS
+from skyrise.components.names import WONDERS
 
-from .core import happenings as h
+from .codes import cards_of, color_name, disc_name, key_name, known_color, panorama_name, patron_name, source_name
+from .core import event_codes as e
+from .core.event_codes import Raw
 from .core.state import RANKS, State
 from .core.words import NONE
 from .match import Match
-from .setup import cards_of
-
-Raw = tuple[int, int, int, int, int, int]
+from .scored_cells import moments, scored_cells
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,55 +56,69 @@ class Receipt:
     rule: str
     place: str
     """A neighborhood, island, lake, blimp, bridge (``A13-H1``), ``patron A``, ``large key``, or ``board``."""
+    cells: tuple[str, ...] = ()
+    """The neighborhoods that it is for; none for discs, keys and the like."""
 
 
-def events_of(match: Match, s: State, log: Iterable[Raw]) -> Iterator[Event]:
-    """The events of a log; the state is that of the same game, for what happenings leave out."""
-    for raw in log:
-        yield _READERS[raw[0]](match, s, raw)
+def events_of(match: Match, s: State, log: Sequence[Raw]) -> Iterator[Event]:
+    """The events of a log that ends at a state."""
+    for raw, then in moments(s, log):
+        yield _READERS[raw[0]](match, then, raw)
 
 
-def receipts_of(match: Match, log: Iterable[Raw]) -> Iterator[Receipt]:
-    """The receipts in a log."""
-    for kind, seat, source, points, rule, place in log:
-        if kind == h.SCORED:
-            yield Receipt(seat, SOURCES[source], points, rule_of_score(rule), place_name(match, place))
+def receipts_of(match: Match, s: State, log: Sequence[Raw]) -> Iterator[Receipt]:
+    """The receipts in a log that ends at a state."""
+    for raw, then in moments(s, log):
+        if raw[0] == e.SCORED:
+            yield _receipt(match, then, raw)
+
+
+def _receipt(match: Match, then: State, raw: Raw) -> Receipt:
+    _, seat, source, points, rule, place = raw
+    mask = scored_cells(then, match.tables, seat, rule, place)
+    cells = cell_names(match, mask)
+    return Receipt(seat, source_name(source), points, rule_of_score(rule), place_name(match, place), cells)
+
+
+def cell_names(match: Match, mask: int) -> tuple[str, ...]:
+    """The neighborhoods in a mask."""
+    return tuple(place.id for place in match.city.places if mask >> place.number & 1)
 
 
 def rule_of_score(rule: int) -> str:
-    """The rule id of a SCORED happening."""
-    if rule >= h.RULE_WONDER:
-        return f"wonder.{WONDERS[rule - h.RULE_WONDER].id}"
-    if rule >= h.RULE_PANORAMA:
-        return f"score.panorama.{PANORAMAS[rule - h.RULE_PANORAMA]}"
+    """The rule id of a SCORED code."""
+    if rule >= e.RULE_WONDER:
+        return f"wonder.{WONDERS[rule - e.RULE_WONDER].id}"
+    if rule >= e.RULE_PANORAMA:
+        return f"score.panorama.{panorama_name(rule - e.RULE_PANORAMA)}"
     return _SCORE_RULES[rule]
 
 
 _SCORE_RULES = {
-    h.RULE_CONTROL: "score.control",
-    h.RULE_OBJECTIVE: "score.objective",
-    h.RULE_PATRONS: "score.patrons",
-    h.RULE_EXCESS: "score.excess",
-    h.RULE_KEYS: "score.keys",
-    h.RULE_COMMISSIONS: "score.commissions",
-    h.RULE_STRUCTURES: "score.structures",
-    h.RULE_CARRIED: "score.carried",
+    e.RULE_CONTROL: "score.control",
+    e.RULE_OBJECTIVE: "score.objective",
+    e.RULE_PATRONS: "score.patrons",
+    e.RULE_EXCESS: "score.excess",
+    e.RULE_KEYS: "score.keys",
+    e.RULE_COMMISSIONS: "score.commissions",
+    e.RULE_STRUCTURES: "score.structures",
+    e.RULE_CARRIED: "score.carried",
 }
 
 
 def place_name(match: Match, place: int) -> str:
-    """The name of a place in a SCORED happening."""
+    """The name of a place in a SCORED code."""
     city = match.city
-    base, number = place // 64 * 64, place % 64
+    base, number = place - place % e.PLACES, place % e.PLACES
     names: dict[int, Callable[[], str]] = {
-        h.AT_CELL: lambda: city.places[number].id,
-        h.AT_ISLAND: lambda: city.islands[number].key,
-        h.AT_LAKE: lambda: city.lakes[number].id,
-        h.AT_BLIMP: lambda: city.blimps[number].id,
-        h.AT_BRIDGE: lambda: "-".join(city.places[end].id for end in (city.bridges[number].a, city.bridges[number].b)),
-        h.AT_PATRON: lambda: f"patron {PATRONS[number]}",
-        h.AT_KEY: lambda: f"{KEYS[number]} key",
-        h.AT_BOARD: lambda: "board",
+        e.AT_CELL: lambda: city.places[number].id,
+        e.AT_ISLAND: lambda: city.islands[number].key,
+        e.AT_LAKE: lambda: city.lakes[number].id,
+        e.AT_BLIMP: lambda: city.blimps[number].id,
+        e.AT_BRIDGE: lambda: "-".join(city.places[end].id for end in (city.bridges[number].a, city.bridges[number].b)),
+        e.AT_PATRON: lambda: f"patron {patron_name(number)}",
+        e.AT_KEY: lambda: f"{key_name(number)} key",
+        e.AT_BOARD: lambda: "board",
     }
     return names[base]()
 
@@ -137,19 +151,29 @@ def _constructed(match: Match, _: State, raw: Raw) -> Event:
 
 
 def _collected(match: Match, _: State, raw: Raw) -> Event:
-    return Event("collect", "disc.collect", raw[1], {"disc": DISCS[raw[2]], "at": match.city.places[raw[3]].id})
+    return Event("collect", "disc.collect", raw[1], {"disc": disc_name(raw[2]), "at": match.city.places[raw[3]].id})
 
 
 def _learned(_: Match, s: State, raw: Raw) -> Event:
     value = s.patron_value[raw[2]]
     return Event(
-        "learn", "disc.patron", raw[1], {"letter": PATRONS[raw[2]]}, {"value": None if value == NONE else value}
+        "learn", "disc.patron", raw[1], {"letter": patron_name(raw[2])}, {"value": None if value == NONE else value}
     )
 
 
-def _scored(match: Match, _: State, raw: Raw) -> Event:
-    public = {"source": SOURCES[raw[2]], "points": raw[3], "place": place_name(match, raw[5])}
-    return Event("score", rule_of_score(raw[4]), raw[1], public)
+def _scored(match: Match, then: State, raw: Raw) -> Event:
+    receipt = _receipt(match, then, raw)
+    public = {
+        "source": receipt.source,
+        "points": receipt.points,
+        "place": receipt.place,
+        "cells": list(receipt.cells),
+    }
+    return Event("score", receipt.rule, receipt.seat, public)
+
+
+def _era_ended(match: Match, then: State, raw: Raw) -> Event:
+    return Event("era-end", "era.end", None, {"era": raw[2], "built": list(cell_names(match, then.occupied))})
 
 
 def _chose(_: Match, __: State, raw: Raw) -> Event:
@@ -157,11 +181,11 @@ def _chose(_: Match, __: State, raw: Raw) -> Event:
 
 
 def _color(kind: str, rule: str) -> _Reader:
-    return lambda _, __, raw: Event(kind, rule, raw[1], {"color": None if raw[2] == NONE else FACTION_COLORS[raw[2]]})
+    return lambda _, __, raw: Event(kind, rule, raw[1], {"color": known_color(raw[2])})
 
 
 def _disc_placed(kind: str, rule: str) -> _Reader:
-    return lambda _, __, raw: Event(kind, rule, raw[1], {"color": FACTION_COLORS[raw[2]], "discs": raw[3]})
+    return lambda _, __, raw: Event(kind, rule, raw[1], {"color": color_name(raw[2]), "discs": raw[3]})
 
 
 def _plain(kind: str, rule: str, name: str = "") -> _Reader:
@@ -170,23 +194,23 @@ def _plain(kind: str, rule: str, name: str = "") -> _Reader:
 
 _Reader = Callable[[Match, State, Raw], Event]
 _READERS: dict[int, _Reader] = {
-    h.OPENED: _plain("open", "auction.starter"),
-    h.PLACED: _placed,
-    h.PASSED: _passed,
-    h.RETURNED: _returned,
-    h.CONSTRUCTED: _constructed,
-    h.COLLECTED: _collected,
-    h.ASSIGNED: _color("assign", "disc.wild"),
-    h.ROW: _disc_placed("row", "disc.row"),
-    h.SURPLUS: _disc_placed("excess", "disc.excess"),
-    h.LEARNED: _learned,
-    h.REVEALED: _color("reveal", "wonder.kahn"),
-    h.DECLINED: _plain("decline", "wonder.vault"),
-    h.SCORED: _scored,
-    h.ERA_ENDED: _plain("era-end", "era.end", "era"),
-    h.CHOSE: _chose,
-    h.SHOWN: lambda _, __, raw: Event("show", "era1.choose", raw[1], {"cards": list(cards_of(raw[2]))}),
-    h.KEY_TAKEN: lambda _, __, raw: Event("key", f"era2.key.{KEYS[raw[2]]}", raw[1], {"key": KEYS[raw[2]]}),
-    h.FINISHED: _plain("finish", "era2.finish", "place"),
-    h.ENDED: _plain("end", "win"),
+    e.OPENED: _plain("open", "auction.starter"),
+    e.PLACED: _placed,
+    e.PASSED: _passed,
+    e.RETURNED: _returned,
+    e.CONSTRUCTED: _constructed,
+    e.COLLECTED: _collected,
+    e.ASSIGNED: _color("assign", "disc.wild"),
+    e.ROW: _disc_placed("row", "disc.row"),
+    e.SURPLUS: _disc_placed("excess", "disc.excess"),
+    e.LEARNED: _learned,
+    e.REVEALED: _color("reveal", "wonder.kahn"),
+    e.DECLINED: _plain("decline", "wonder.vault"),
+    e.SCORED: _scored,
+    e.ERA_ENDED: _era_ended,
+    e.CHOSE: _chose,
+    e.SHOWN: lambda _, __, raw: Event("show", "era1.choose", raw[1], {"cards": list(cards_of(raw[2]))}),
+    e.KEY_TAKEN: lambda _, __, raw: Event("key", f"era2.key.{key_name(raw[2])}", raw[1], {"key": key_name(raw[2])}),
+    e.FINISHED: _plain("finish", "era2.finish", "place"),
+    e.ENDED: _plain("end", "win"),
 }

@@ -1,4 +1,4 @@
-"""Was the deal fixed before the game? A finished record tells its seed, and the seed must bear out the rest.
+"""Was the deal fixed before the game? A finished record gives its seed, and the rest must follow from it.
 
 Before the deal everybody was shown the commitment, the SHA-256 of the seed. So nobody could exchange the seed
 afterwards, and whoever has the record can deal again.

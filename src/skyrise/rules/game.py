@@ -6,7 +6,7 @@
 >>> game.play("24@H1")
 Traceback (most recent call last):
     ...
-skyrise.rules.errors.IllegalAction: 24 is not one of your buildings
+skyrise.rules.errors.IllegalAction: 24 is not one of your buildings.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from skyrise.city import City, build_city
-from skyrise.components import DEFAULT_EDITION, Edition, Fault, Island, load_edition, load_island
-from skyrise.components.names import CENTRAL, MAX_PLAYERS, MIN_PLAYERS, PLAYER_COLORS
+from skyrise.components import DEFAULT_EDITION, Edition, Island, Reason, check_players, load_edition, load_island
+from skyrise.components.names import CENTRAL, MAX_PLAYERS, PLAYER_COLORS
 
 from .actions import Action, parse_action
 from .chance import Seed, fresh_seed
@@ -31,7 +31,7 @@ from .position_state import state_of_position
 from .reasons import why_illegal
 from .record import Record, Result
 from .scores import Outcome, ScoreSheet, ended_now, outcome_of, score_sheets
-from .setup import Setup, draw_city, draw_colors, draw_setup, expected_different, expected_islands, state_of_setup
+from .setup import Setup, draw_city, draw_colors, draw_setup, state_of_setup
 from .views import View, view_of
 
 
@@ -42,10 +42,10 @@ class Game:
         """Use ``Game.new``, ``Game.from_record`` or ``Game.from_position``."""
         self.match = match
         self.setup = setup
-        """What chance brought; None for a game that was taken up from a position."""
+        """What was dealt; None for a game that starts from a position."""
         self.names: tuple[str, ...] = tuple(color.capitalize() for color in match.colors)
         self.header: dict[str, Any] = {}
-        """Further fields for the record: seed, date, bots …"""
+        """More fields for the record: seed, date, bots …"""
         self.actions: list[Action] = []
         """Every decision so far."""
         self._state = state
@@ -64,14 +64,11 @@ class Game:
     ) -> Game:
         """A new game. What is not given comes from the seed; without a seed, from one that nobody can guess.
 
-        ``edition`` is one of ``edition_ids()`` or the path of an edition file; ``colors`` the colour of each seat;
+        ``edition`` is one of ``edition_ids()`` or the path of an edition file; ``colors`` the color of each seat;
         ``islands`` the island of each slot (a name, the path of an island file, or an ``Island``), and under
         ``"central"`` another central island.
         """
-        if not MIN_PLAYERS <= players <= MAX_PLAYERS:
-            pattern = "Skyrise is for {least} to {most} players, not {found}"
-            bounds = {"least": MIN_PLAYERS, "most": MAX_PLAYERS}
-            raise BadSetup("players", Fault("setup.players", pattern, **bounds, found=players))
+        check_players(players, BadSetup)
         seed = fresh_seed() if seed is None else seed
         chosen = load_edition(edition) if isinstance(edition, str) else edition
         match = Match(chosen, _city(seed, players, islands), _colors(seed, players, colors))
@@ -84,7 +81,7 @@ class Game:
 
     @classmethod
     def from_record(cls, record: Record) -> Game:
-        """The game of a record, replayed; a record that the rules do not bear out is refused."""
+        """Replays a record; refuses one that the rules do not lead to."""
         game = cls(record.match, state_of_setup(record.match, record.setup), record.setup)
         game.names = record.names
         game.header = dict(record.header)
@@ -92,10 +89,9 @@ class Game:
             try:
                 game.play(action)
             except IllegalAction as error:
-                fault = Fault("record.action", "{action}: {why}", action=str(action), why=error)
-                raise BadRecord(f"actions[{ply}]", fault) from error
-        if record.result is not None and record.result != game._result():
-            raise BadRecord("result", Fault("record.result", "is not what the recorded actions lead to"))
+                raise BadRecord(Reason.RECORD_ACTION, place=f"actions[{ply}]", action=str(action), why=error) from error
+        if record.result is not None and record.result != game.result:
+            raise BadRecord(Reason.RECORD_RESULT, place="result")
         return game
 
     @classmethod
@@ -103,7 +99,7 @@ class Game:
         """A game that goes on from a position."""
         return cls(position.match, state_of_position(position))
 
-    # What is so
+    # Reading
 
     @property
     def players(self) -> int:
@@ -127,7 +123,7 @@ class Game:
 
     @property
     def state(self) -> State:
-        """A copy of the state of the rules, for the kernel and for the curious."""
+        """A copy of the state that the rules work on, for the kernel and for a closer look."""
         return copy_state(self._state)
 
     @property
@@ -165,7 +161,7 @@ class Game:
         """How the game ended; None while it goes on."""
         return self.outcome_now() if self.is_over else None
 
-    # What can be done
+    # Playing
 
     def play(self, action: str | Action, seat: int | None = None) -> list[Event]:
         """Plays an action, as text or not, and returns what happened. ``seat``: refuse it if another seat is to act.
@@ -177,7 +173,7 @@ class Game:
         wanted = parse_action(action) if isinstance(action, str) else action
         s, log = self._state, self._log()
         if seat is not None and seat != s.to_act and not self.is_over:
-            raise IllegalAction("turn.other", f"it is seat {s.to_act}'s turn, not seat {seat}'s", seat=seat)
+            raise IllegalAction(Reason.TURN_OTHER)
         code = self._legal_code(wanted)
         before = len(log)
         apply(s, self.match.tables, code)
@@ -205,9 +201,8 @@ class Game:
     def record(self) -> Record:
         """The game so far as a record."""
         if self.setup is None:
-            pattern = "a game that was taken up from a position has no set-up to record"
-            raise BadRecord("setup", Fault("record.no-setup", pattern))
-        result = self._result() if self.is_over else None
+            raise BadRecord(Reason.RECORD_NO_SETUP, place="setup")
+        result = self.result if self.is_over else None
         return Record(self.match, self.names, self.setup, tuple(self.actions), result, dict(self.header))
 
     def _log(self) -> list[tuple[int, int, int, int, int, int]]:
@@ -223,12 +218,11 @@ class Game:
             raise why_illegal(self.match, self._state, action)
         return code
 
-    def _result(self) -> Result | None:
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, as a record keeps it; None while it goes on."""
         outcome = self.outcome
-        if outcome is None:
-            return None
-        scores = tuple({**sheet.points, "total": sheet.total} for sheet in outcome.scores)
-        return Result(scores, outcome.finished, outcome.winners)
+        return None if outcome is None else Result.of(outcome)
 
 
 def _city(seed: Seed, players: int, islands: Mapping[str, str | Island] | None) -> City:
@@ -239,7 +233,7 @@ def _city(seed: Seed, players: int, islands: Mapping[str, str | Island] | None) 
     if not loaded:
         return draw_city(seed, players, central)
     if len(loaded) != players:
-        raise BadSetup("islands", expected_islands(players, len(loaded)))
+        raise BadSetup(Reason.SETUP_OUTER, place="islands", players=players, found=len(loaded))
     return build_city(central, loaded)
 
 
@@ -247,11 +241,11 @@ def _colors(seed: Seed, players: int, colors: Sequence[str] | None) -> tuple[str
     if colors is None:
         return draw_colors(seed, players)
     if len(colors) != players or len(set(colors)) != players or not set(colors) <= set(PLAYER_COLORS):
-        raise BadSetup("colors", expected_different(players, PLAYER_COLORS))
+        raise BadSetup(Reason.SETUP_DIFFERENT, place="colors", count=players, words=", ".join(PLAYER_COLORS))
     return tuple(colors)
 
 
 def _names(names: Sequence[str], players: int) -> tuple[str, ...]:
     if len(names) != players or not all(isinstance(name, str) and name for name in names):
-        raise BadSetup("names", Fault("setup.names", "expected {players} names", players=players))
+        raise BadSetup(Reason.SETUP_NAMES, place="names", players=players)
     return tuple(names)

@@ -1,7 +1,7 @@
-"""A match: an edition, a city, and who plays which colour. Here names and numbers meet.
+"""A match: an edition, a city, and who plays which color.
 
-The rules in ``core`` know ints alone; this is the one place where actions, buildings and neighborhoods turn into ints,
-and back.
+The rules in ``core`` know only ints; here actions, buildings and neighborhoods turn into ints and back, as other names
+do in ``codes``.
 """
 
 from __future__ import annotations
@@ -11,17 +11,19 @@ from threading import local
 
 from skyrise.city import City
 from skyrise.components import Edition
-from skyrise.components.names import ERAS, FACTION_COLORS, HEIGHTS, PLAYER_COLORS
+from skyrise.components.names import ERAS, HEIGHTS, PLAYER_COLORS
 
 from .actions import Action, AssignWild, Bid, ChooseWonders, Pass, PlaceWonder, TakeDisc
+from .codes import color_name, color_number
 from .core import words
+from .core.cards import CARDS
 from .core.legal import legal_actions
-from .core.state import CARDS, CELLS, RANKS, State
+from .core.state import CELLS, RANKS, State
 from .tables import build_tables
 
 
 class _Room(local):
-    """Where a thread lists actions: making such a list anew would take as long as filling it."""
+    """Each thread's list of action codes, reused: creating one takes as long as filling it."""
 
     def __init__(self) -> None:
         self.codes = [0] * words.ACTIONS
@@ -37,7 +39,7 @@ class Match:
         self.edition = edition
         self.city = city
         self.colors = tuple(colors)
-        """The colour of each seat."""
+        """The color of each seat."""
         self.numbers: tuple[int, ...] = tuple(sorted(_all_numbers(edition)))
         """The numbers of all buildings of the box; the rank of a building is its place here."""
         self._rank = {number: rank for rank, number in enumerate(self.numbers)}
@@ -51,7 +53,7 @@ class Match:
         self._decoded: dict[int, Action] = {}
 
     def __eq__(self, other: object) -> bool:
-        """The same edition, islands and colours, wherever they were read from."""
+        """The same edition, islands and colors, wherever they were read from."""
         if not isinstance(other, Match):
             return NotImplemented
         mine = (self.edition, self.city.islands, self.city.layout(), self.colors)
@@ -63,6 +65,15 @@ class Match:
     @property
     def players(self) -> int:
         return len(self.colors)
+
+    @property
+    def wonders_to_build(self) -> int:
+        """How many Wonders each player builds."""
+        return self.tables.figures
+
+    def structures_to_build(self, seat: int) -> int:
+        """How many structures a seat builds in a game, Wonders included."""
+        return self.tables.buildings[seat].bit_count() + self.wonders_to_build
 
     def rank(self, building: int) -> int:
         """The rank of a building; a KeyError for a number that no building has."""
@@ -83,7 +94,7 @@ class Match:
         return out[: legal_actions(s, self.tables, out)]
 
     def encode(self, action: Action) -> int:
-        """The code of an action; a KeyError for a building or neighborhood that this match has not."""
+        """The code of an action; a KeyError for a building or neighborhood that this match does not have."""
         match action:
             case Bid(building, at):
                 return CELLS * self.rank(building) + self.city.number(at)
@@ -92,7 +103,7 @@ class Match:
             case Pass():
                 return words.PASS
             case AssignWild(color):
-                return words.WILD_COLOR + FACTION_COLORS.index(color)
+                return words.WILD_COLOR + color_number(color)
             case TakeDisc(at):
                 return words.VAULT_NOTHING if at is None else words.VAULT_CELL + self.city.number(at)
         return words.CHOOSE_CARDS + CARDS * (action.cards[0] - 1) + action.cards[-1] - 1
@@ -111,7 +122,7 @@ class Match:
         if code == words.PASS:
             return Pass()
         if code < words.VAULT_CELL:
-            return AssignWild(FACTION_COLORS[code - words.WILD_COLOR])
+            return AssignWild(color_name(code - words.WILD_COLOR))
         if code <= words.VAULT_NOTHING:
             return TakeDisc(None if code == words.VAULT_NOTHING else self.city.places[code - words.VAULT_CELL].id)
         first, second = divmod(code - words.CHOOSE_CARDS, CARDS)

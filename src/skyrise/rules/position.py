@@ -8,15 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from skyrise.components.names import DISCS, ERAS, FACTION_COLORS, KEYS, PATRONS, SOURCES
+from skyrise.components.names import ERAS, PATRONS, PLAYER_COLORS, SCORED_AT, SOURCES
 
+from .codes import cards_of, color_name, disc_name, keys_of, panoramas_of, patrons_of, prestige_of, rows_of
 from .core import words
-from .core.state import CELLS, COLORS, LETTERS, RANKS, State
-from .core.state import SOURCES as SOURCE_COUNT
+from .core.state import CELLS, LETTERS, RANKS, State
 from .match import Match
-from .setup import cards_of, panoramas_of
 
-SCORED_SO_FAR = SOURCES[:3]
+SCORED_SO_FAR = tuple(source for source in SOURCES if SCORED_AT[source] != "end")
 """The sources that a position keeps; the others are scored at the end of the game."""
 
 PENDING = {words.WILD: "wild", words.VAULT_DISC: "vault", words.VAULT_WILD: "vault-wild"}
@@ -77,7 +76,7 @@ class PlayerBoard:
     wonders: tuple[int, ...]
     """Chosen cards that are turned up, built or not."""
     put_away: tuple[int, ...] | None
-    """Cards not chosen; None where nobody says."""
+    """Cards not chosen; None if unknown."""
     rows: Mapping[str, int]
     patrons: Mapping[str, int]
     excess: int
@@ -119,10 +118,25 @@ class Position:
         away = {piece.wonder for piece in (*self.structures, *self.bids)}
         return tuple(card for card in self.players[seat].wonders if card not in away)
 
+    def unbuilt(self, seat: int) -> int:
+        """How many pieces of the eras so far a seat has still to build, those that lie on the map as bids included."""
+        bids = sum(bid.seat == seat for bid in self.bids)
+        return len(self.available(seat)) + len(self.available_wonders(seat)) + bids
+
+    def figure(self, seat: int, card: int) -> str:
+        """The color of the figure that stands for a seat's Wonder.
+
+        With two players, each takes a second figure in a color that nobody plays; it is that of the higher card.
+        """
+        colors = self.match.colors
+        unused = [color for color in PLAYER_COLORS if color not in colors]
+        is_second = card in self.players[seat].wonders[1:]
+        return unused[seat] if is_second and seat < len(unused) else colors[seat]
+
 
 @dataclass(frozen=True, slots=True)
 class Eye:
-    """Whose eyes look: a seat's, a spectator's (None), or those of somebody who sees everything."""
+    """Who is looking: a seat, a spectator (None), or somebody who sees everything."""
 
     seat: int | None = None
     sees_all: bool = False
@@ -145,7 +159,7 @@ def position_of(match: Match, s: State, eye: Eye = ALL_SEEING) -> Position:
         era=s.era,
         panoramas=panoramas_of(s.panoramas),
         patron_values={letter: _patron_value(s, eye, number) for number, letter in enumerate(PATRONS)},
-        discs={p.id: DISCS[s.disc[p.number]] for p in city.places if s.disc[p.number] != words.NONE},
+        discs={p.id: disc_name(s.disc[p.number]) for p in city.places if s.disc[p.number] != words.NONE},
         structures=tuple(
             placed(match, s, CELLS * s.standing[p.number] + p.number)
             for p in city.places
@@ -183,17 +197,17 @@ def _player_board(s: State, eye: Eye, seat: int) -> PlayerBoard:
     hand = s.hand[seat] if s.era == 1 else 0
     put_away = s.hand[seat] & ~s.chosen[seat] if s.era == 2 else 0
     return PlayerBoard(
-        objective=FACTION_COLORS[s.objective[seat]] if objective_known else None,
+        objective=color_name(s.objective[seat]) if objective_known else None,
         objective_revealed=revealed,
         wonder_hand=cards_of(hand) if hand == 0 or eye.sees(seat) else None,
         wonders=cards_of(chosen_up),
         put_away=cards_of(put_away) if put_away and eye.sees(seat) else None,
-        rows={color: s.rows[COLORS * seat + number] for number, color in enumerate(FACTION_COLORS)},
-        patrons={letter: s.patrons[LETTERS * seat + number] for number, letter in enumerate(PATRONS)},
+        rows=rows_of(s, seat),
+        patrons=patrons_of(s, seat),
         excess=s.excess[seat],
         commissions=s.commissions[seat],
-        keys=tuple(key for number, key in enumerate(KEYS) if s.keys[seat] >> number & 1),
-        prestige={name: s.prestige[SOURCE_COUNT * seat + number] for number, name in enumerate(SCORED_SO_FAR)},
+        keys=keys_of(s.keys[seat]),
+        prestige={source: points for source, points in prestige_of(s, seat).items() if source in SCORED_SO_FAR},
     )
 
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from skyrise.components import Fault
-from skyrise.components.names import DISCS, FACTION_COLORS, KEYS, PATRONS
+from skyrise.components import Reason
+from skyrise.components.names import PATRONS
 
+from .codes import cards_mask, color_number, disc_number, fill_patrons, fill_rows, keys_mask, panoramas_mask
 from .core import words
 from .core.auction import open_auction, stand
 from .core.deal import clear
-from .core.happenings import AT_BOARD, RULE_CARRIED
-from .core.scoring import controls, score, score_end_of_game
-from .core.state import CELLS, COLORS, LETTERS, RANKS, State, blank
+from .core.event_codes import AT_BOARD, RULE_CARRIED
+from .core.scoring import score, score_end_of_game
+from .core.state import CELLS, RANKS, State, blank
 from .errors import BadPosition
 from .match import Match
 from .position import CHOOSE, PENDING, SCORED_SO_FAR, Auction, Pending, Placed, PlayerBoard, Position
@@ -24,15 +25,13 @@ from .position_checks import (
     check_ended,
     check_pending,
     piece_of,
-    takes_no_part,
 )
-from .setup import cards_mask, no_seat, panoramas_mask
 
 
 def state_of_position(position: Position) -> State:
     """The state of a position."""
     match = position.match
-    s = _built_city(position)
+    s = built_city(position)
     _give_available(match, s)
     for place, disc in position.discs.items():
         _lay_disc(match, s, place, disc)
@@ -45,13 +44,7 @@ def state_of_position(position: Position) -> State:
     return s
 
 
-def controllers(position: Position) -> list[list[int]]:
-    """Who controls each island now: none, one, or several who are tied."""
-    s, t = _built_city(position), position.match.tables
-    return [[seat for seat in range(t.players) if controls(s, t, seat, island)] for island in range(t.islands)]
-
-
-def _built_city(position: Position) -> State:
+def built_city(position: Position) -> State:
     """A state with the cards and structures of a position, and nothing else."""
     s = blank(State)
     s.log = []
@@ -65,13 +58,13 @@ def _built_city(position: Position) -> State:
 
 def _lay_cards(position: Position, s: State) -> None:
     if len(position.players) != position.match.players:
-        raise BadPosition("players", _one_for_each(position.match))
+        raise BadPosition(Reason.POSITION_SEATS, place="players", players=position.match.players)
     s.panoramas = panoramas_mask(position.panoramas)
     for number, letter in enumerate(PATRONS):
         value = position.patron_values[letter]
         s.patron_value[number] = words.NONE if value is None else value
     for seat, board in enumerate(position.players):
-        s.objective[seat] = words.NONE if board.objective is None else FACTION_COLORS.index(board.objective)
+        s.objective[seat] = words.NONE if board.objective is None else color_number(board.objective)
         s.revealed |= int(board.objective_revealed) << seat
         s.chosen[seat] = cards_mask(board.wonders)
         s.hand[seat] = cards_mask((*(board.wonder_hand or ()), *board.wonders, *(board.put_away or ())))
@@ -79,23 +72,17 @@ def _lay_cards(position: Position, s: State) -> None:
             s.hammer_owner = seat
 
 
-def _one_for_each(match: Match) -> Fault:
-    return Fault("position.seats", "expected {players} entries, one for each seat", players=match.players)
-
-
 def _build(match: Match, s: State, structure: Placed, place: str) -> None:
     t = match.tables
     piece = piece_of(match, s, structure, place)
     cell = cell_of(match, structure.at, f"{place}.at")
     if s.standing[cell] != words.NONE:
-        fault = Fault("position.occupied", "two structures stand on {at}", at=structure.at)
-        raise BadPosition(f"{place}.at", fault)
+        raise BadPosition(Reason.POSITION_OCCUPIED, place=f"{place}.at", at=structure.at)
     if piece in s.standing:
         at = match.city.places[s.standing.index(piece)].id
-        raise BadPosition(place, Fault("position.built", "it stands on {at} already", at=at))
+        raise BadPosition(Reason.POSITION_BUILT, place=place, at=at)
     if s.era == 1 and piece < RANKS and not t.era1[structure.seat] >> piece & 1:
-        fault = Fault("position.era2", "{building} is an era-2 building", building=structure.building)
-        raise BadPosition(f"{place}.building", fault)
+        raise BadPosition(Reason.POSITION_ERA2, place=f"{place}.building", building=structure.building)
     stand(s, t, structure.seat, piece, cell)
 
 
@@ -112,21 +99,18 @@ def _give_available(match: Match, s: State) -> None:
 
 def _lay_disc(match: Match, s: State, place: str, disc: str) -> None:
     cell = cell_of(match, place, f"discs.{place}")
-    under_vault = match.tables.vault_takes_one and s.standing[cell] == RANKS + words.VAULT
+    under_vault = match.tables.vault_takes and s.standing[cell] == RANKS + words.VAULT
     if s.standing[cell] != words.NONE and not under_vault:
-        fault = Fault("position.collected", "a structure stands there, and its disc was collected")
-        raise BadPosition(f"discs.{place}", fault)
-    s.disc[cell] = DISCS.index(disc)
+        raise BadPosition(Reason.POSITION_COLLECTED, place=f"discs.{place}")
+    s.disc[cell] = disc_number(disc)
 
 
 def _fill_board(s: State, seat: int, board: PlayerBoard) -> None:
-    for number, color in enumerate(FACTION_COLORS):
-        s.rows[COLORS * seat + number] = board.rows[color]
-    for number, letter in enumerate(PATRONS):
-        s.patrons[LETTERS * seat + number] = board.patrons[letter]
+    fill_rows(s, seat, board.rows)
+    fill_patrons(s, seat, board.patrons)
     s.excess[seat] = board.excess
     s.commissions[seat] = board.commissions
-    s.keys[seat] = sum(1 << KEYS.index(key) for key in board.keys)
+    s.keys[seat] = keys_mask(board.keys)
     for number, source in enumerate(SCORED_SO_FAR):
         score(s, seat, number, board.prestige[source], RULE_CARRIED, AT_BOARD)
 
@@ -134,11 +118,9 @@ def _fill_board(s: State, seat: int, board: PlayerBoard) -> None:
 def _enter_finished(match: Match, s: State, finished: Iterable[int]) -> None:
     for number, seat in enumerate(finished):
         if not 0 <= seat < match.players or s.finished >> seat & 1:
-            fault = Fault("position.finished", "{seat} is no seat, or is there twice", seat=seat)
-            raise BadPosition(f"finished[{number}]", fault)
+            raise BadPosition(Reason.POSITION_FINISHED, place=f"finished[{number}]", seat=seat)
         if s.era == 1 or s.available[seat] | s.wonders[seat]:
-            fault = Fault("position.unfinished", "seat {seat} has not built everything", seat=seat)
-            raise BadPosition(f"finished[{number}]", fault)
+            raise BadPosition(Reason.POSITION_UNFINISHED, place=f"finished[{number}]", seat=seat)
         s.finish_order[number] = seat
         s.finished |= 1 << seat
 
@@ -147,9 +129,9 @@ def _enter_phase(position: Position, s: State) -> None:
     """What is decided now, and by whom."""
     match = position.match
     if position.to_act is not None and not 0 <= position.to_act < match.players:
-        raise BadPosition("to_act", no_seat(position.to_act))
+        raise BadPosition(Reason.SETUP_SEAT, place="to_act", seat=position.to_act)
     if position.auction and position.pending:
-        raise BadPosition("pending", Fault("position.both", "there is an auction under way as well"))
+        raise BadPosition(Reason.POSITION_BOTH, place="pending")
     if position.pending:
         _enter_pending(position, position.pending, s)
     elif position.to_act is None:
@@ -162,32 +144,29 @@ def _enter_phase(position: Position, s: State) -> None:
         _enter_auction(position, position.auction, s)
     else:
         if s.finished >> position.to_act & 1:
-            fault = Fault("position.done", "seat {seat} has built everything", seat=position.to_act)
-            raise BadPosition("to_act", fault)
+            raise BadPosition(Reason.POSITION_DONE, place="to_act", seat=position.to_act)
         _check_era(s, match)
         open_auction(s, position.to_act)
 
 
 def _check_era(s: State, match: Match, winner: int | None = None) -> None:
-    """6: an auction goes on only while the era does; what its winner has just built is seen to after their decision."""
+    """6: an auction goes on only while the era does; its winner's last building counts after their decision."""
     for seat in range(match.players):
         if seat == winner:
             continue
         if s.era == 1 and s.available[seat] == 0:
-            fault = Fault("position.era", "seat {seat} has built all era-1 buildings: era 1 is over", seat=seat)
-            raise BadPosition("era", fault)
+            raise BadPosition(Reason.POSITION_ERA, place="era", seat=seat)
         if s.era == 2 and not s.available[seat] | s.wonders[seat] and not s.finished >> seat & 1:
-            fault = Fault("position.unnamed", "seat {seat} has built everything, and is not there", seat=seat)
-            raise BadPosition("finished", fault)
+            raise BadPosition(Reason.POSITION_UNNAMED, place="finished", seat=seat)
 
 
 def _enter_auction(position: Position, auction: Auction, s: State) -> None:
     match = position.match
     assert position.to_act is not None
     if not 0 <= auction.starter < match.players or s.finished >> auction.starter & 1:
-        raise BadPosition("auction.starter", takes_no_part(auction.starter))
+        raise BadPosition(Reason.POSITION_ABSENT, place="auction.starter", seat=auction.starter)
     if not auction.bids:
-        raise BadPosition("auction.bids", Fault("position.no-bids", "an auction under way has a starting bid"))
+        raise BadPosition(Reason.POSITION_NO_BIDS, place="auction.bids")
     _check_era(s, match)
     open_auction(s, auction.starter)
     check_auction(position, auction, s)
@@ -198,7 +177,7 @@ def _enter_pending(position: Position, pending: Pending, s: State) -> None:
     s.to_act = words.NONE if position.to_act is None else position.to_act
     if pending.kind == CHOOSE:
         if len(pending.chosen) != match.players:
-            raise BadPosition("pending.chosen", _one_for_each(match))
+            raise BadPosition(Reason.POSITION_SEATS, place="pending.chosen", players=match.players)
         for seat, cards in enumerate(pending.chosen):
             s.chosen[seat] = cards_mask(cards or ())
         s.phase = words.CHOOSE

@@ -1,4 +1,4 @@
-"""A game record: what chance brought, and every decision. A record replays to the same game forever."""
+"""A game record: what was dealt, and every decision. A record replays to the same game forever."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 from .actions import Action
 from .match import Match
+from .scores import Outcome
 from .setup import Setup
 
 
@@ -20,6 +21,12 @@ class Result:
     finished: tuple[int, ...]
     winners: tuple[int, ...]
 
+    @classmethod
+    def of(cls, outcome: Outcome) -> Result:
+        """What a record keeps of an outcome."""
+        scores = tuple({**sheet.points, "total": sheet.total} for sheet in outcome.scores)
+        return cls(scores, outcome.finished, outcome.winners)
+
 
 @dataclass(frozen=True, slots=True)
 class Record:
@@ -30,10 +37,10 @@ class Record:
     setup: Setup
     actions: tuple[Action, ...]
     result: Result | None
-    """There once the game is over."""
+    """None until the game is over."""
     header: Mapping[str, Any] = field(default_factory=dict)
-    """Further fields: seed, date, bots …"""
+    """More fields: seed, date, bots …"""
 
     def until(self, ply: int) -> Record:
-        """The record as it was after so many actions."""
+        """The record as it was after a number of actions."""
         return replace(self, actions=self.actions[:ply], result=None) if ply < len(self.actions) else self

@@ -1,7 +1,8 @@
 """The rulebook: every rule with its id, in our own words.
 
 Reasons, events and receipts name these ids; tests are marked with them; ``docs/rulebook.md`` is made from this table
-and from the tests. Sections and rulings are numbered as in ``docs/rules.md``.
+and from the tests. Sections and rulings are numbered as in ``docs/rules.md``. What a Wonder does is said where its other
+facts are, in ``components/data/wonders.toml``.
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
+
+from skyrise.components.names import WONDERS
 
 
 class Rule(NamedTuple):
@@ -70,7 +73,7 @@ _RULES: Final = {
     "auction.return": Rule("4.4", "All other bids go back to their owners, a beaten Wonder too."),
     "neighborhood.occupied": Rule("4", "A neighborhood holds one bid or structure."),
     "neighborhood.unknown": Rule("2", "Only the neighborhoods of the islands in this game can be bid on."),
-    "building.not_yours": Rule("4.3", "Everybody bids with buildings of their own colour."),
+    "building.not_yours": Rule("4.3", "Everybody bids with buildings of their own color."),
     "building.built": Rule("4.4", "A building that was built stays where it is."),
     "building.bid": Rule("4.3", "A building that lies on the map as a bid cannot be bid again in the same auction."),
     "wonder.not_yours": Rule("6", "Everybody places the Wonders whose cards they have chosen."),
@@ -78,10 +81,10 @@ _RULES: Final = {
     "decision.other": Rule("4", "Only what is asked for can be decided."),
     "turn.other": Rule("4.3", "Only the player whose turn it is decides."),
     "disc.collect": Rule("5", "The winner collects the disc under the new structure."),
-    "disc.row": Rule("5", "A neighborhood disc fills the next free space of its colour's row."),
+    "disc.row": Rule("5", "A neighborhood disc fills the next free space of its color's row."),
     "disc.excess": Rule("5", "With four discs in the row, further ones go to the visionary area."),
     "disc.wild": Rule(
-        "5", "A wild disc becomes a disc of a colour of its owner's choice at once, for good; a full row may be chosen."
+        "5", "A wild disc becomes a disc of a color of its owner's choice at once, for good; a full row may be chosen."
     ),
     "disc.patron": Rule(
         "5", "A patron disc goes to the visionary area; whoever holds one may look at that patron's value."
@@ -117,7 +120,7 @@ _RULES: Final = {
     "score.panorama.windmills": Rule(
         "6", "Windmills: Prestige for each windmill neighborhood with a structure of yours."
     ),
-    "score.objective": Rule("6", "A secret objective scores if four of your structures stand on its colour."),
+    "score.objective": Rule("6", "A secret objective scores if four of your structures stand on its color."),
     "score.patrons": Rule("6", "Each patron disc scores its patron's value."),
     "score.excess": Rule("6", "Each neighborhood disc in the visionary area scores."),
     "score.keys": Rule("6", "The keys to the city score."),
@@ -125,7 +128,7 @@ _RULES: Final = {
         "6", "Each commissions disc scores 1 for every item in the visionary area, itself included."
     ),
     "score.structures": Rule(
-        "6", "Each structure scores the value of its colour's row, which depends on the discs collected there."
+        "6", "Each structure scores the value of its color's row, which depends on the discs collected there."
     ),
     "score.carried": Rule("6", "What was scored before the position that a game was taken up from."),
     "win": Rule("6", "Most Prestige wins."),
@@ -134,7 +137,6 @@ _RULES: Final = {
         "6",
         "In the preview, of those tied, whoever has most Prestige from patron discs wins; still tied, they share the win.",
     ),
-    "wonder.hammer": Rule("7", "The Hammer: Prestige when built."),
     "wonder.hammer.answer": Rule(
         "7.1",
         "When a Wonder is placed, the Hammer's owner, unless they have passed, may place the Hammer next to it and win; nothing beats the Hammer.",
@@ -143,41 +145,8 @@ _RULES: Final = {
         "7.1",
         "Once it is built, opponents may bid no tall building (nor, but for the preview, the Atelier) next to it, unless every unoccupied neighborhood is next to it.",
     ),
-    "wonder.capital": Rule(
-        "7",
-        "The Capital Building: may start any of its owner's auctions, on any unoccupied neighborhood; Prestige if it started the auction that it won.",
-    ),
-    "wonder.palace": Rule("7", "The Palace: Prestige for every bid of the auction that it won."),
-    "wonder.atlantis": Rule("7", "Atlantis: Prestige if your structures border three or more lakes."),
-    "wonder.zeppelinstone": Rule("7", "Zeppelinstone: Prestige if your structures border four or more blimps."),
-    "wonder.lynch": Rule("7", "Lynch's Image: Prestige for every structure next to it."),
-    "wonder.opportunity": Rule(
-        "7", "Opportunity: Prestige for every unoccupied neighborhood next to it, after bids returned."
-    ),
-    "wonder.kahn": Rule("7", "Kahn's Ambition: your objective is revealed for good; Prestige if it is fulfilled now."),
-    "wonder.jacobs": Rule("7", "Jacobs' Gardens: Prestige for every neighborhood disc in your rows, up to 16."),
-    "wonder.intelligentsium": Rule(
-        "7", "Intelligentsium: both panoramas are scored for you now, for its island alone."
-    ),
-    "wonder.olmsted": Rule("7", "The Olmsted: Prestige for every structure on the central island."),
-    "wonder.munch": Rule("7", "Munch's Haven: Prestige for every different patron letter you hold."),
-    "wonder.sullivan": Rule("7", "Sullivan's Reach: Prestige for every tall building on its island."),
-    "wonder.atelier": Rule(
-        "7", "Atelier: counts as a tall building; Prestige for every tall building of yours, itself included."
-    ),
-    "wonder.shard": Rule("7", "The Shard: Prestige for every patron disc you hold now."),
-    "wonder.boca": Rule("7", "La Boca: Prestige for every different colour your structures stand on on its island."),
-    "wonder.baron": Rule(
-        "7", "Le Baron: the fewer of your structures are unbuilt, the more Prestige; none with three or more."
-    ),
-    "wonder.vault": Rule(
-        "7.2",
-        "The Vault: you may also take the disc of any unoccupied neighborhood; in the manual one disc in all, its own neighborhood's or another.",
-    ),
     "wonder.vault.must": Rule("7.2", "In the manual the Vault's disc must be taken."),
     "wonder.vault.empty": Rule("7.2", "The Vault takes a disc from where there is one."),
-    "wonder.summit": Rule("7", "The Summit: Prestige for every island you control now, ties included."),
-    "wonder.niemeyer": Rule("7", "Niemeyer's Legacy: Prestige for every structure in your longest chain."),
     "R1": Rule("ruling", "Equal initiative sums of two Wonders: the lowest single card decides."),
     "R2": Rule("ruling", "With two Wonders left and no buildings, either may start an auction."),
     "R3": Rule("ruling", "A player who can only pass passes by themselves."),
@@ -202,5 +171,7 @@ _RULES: Final = {
     ),
 }
 
-RULEBOOK: Final[Mapping[str, Rule]] = MappingProxyType(_RULES)
+_CARDS: Final = {f"wonder.{card.id}": Rule(card.section, card.rule) for card in WONDERS}
+
+RULEBOOK: Final[Mapping[str, Rule]] = MappingProxyType(_RULES | _CARDS)
 """Every rule by its id."""

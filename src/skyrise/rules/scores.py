@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from skyrise.components.names import SOURCES
-
+from .codes import prestige_of
+from .core.event_codes import Raw
 from .core.scoring import precedes, score_end_of_game, total, winners
-from .core.state import SOURCES as SOURCE_COUNT
 from .core.state import State, copy_with_log
 from .core.words import OVER
-from .events import Raw, Receipt, receipts_of
+from .events import Receipt, receipts_of
 from .match import Match
 
 
@@ -40,22 +39,17 @@ class Outcome:
     """More than one only where the edition lets a tie stand."""
     decided_by: str
     """``most Prestige``, or the edition's tie-break if two or more were level."""
-
-    def rank(self, seat: int) -> int:
-        """1 for a winner, and so on; by Prestige alone behind the winners."""
-        if seat in self.winners:
-            return 1
-        better = [s.seat for s in self.scores if s.total > self.scores[seat].total or s.seat in self.winners]
-        return 1 + len(set(better))
+    ranks: tuple[int, ...]
+    """By seat: 1 for a winner, and so on. Behind the winners, those with equal Prestige share a rank."""
 
 
-def score_sheets(match: Match, s: State, log: Iterable[Raw]) -> tuple[ScoreSheet, ...]:
-    """What every seat has scored so far; the log is that of the same game."""
-    receipts = list(receipts_of(match, log))
+def score_sheets(match: Match, s: State, log: Sequence[Raw]) -> tuple[ScoreSheet, ...]:
+    """What every seat has scored so far; the log ends at the state."""
+    receipts = list(receipts_of(match, s, log))
     return tuple(
         ScoreSheet(
             seat,
-            {source: s.prestige[SOURCE_COUNT * seat + number] for number, source in enumerate(SOURCES)},
+            prestige_of(s, seat),
             tuple(receipt for receipt in receipts if receipt.seat == seat),
         )
         for seat in range(match.players)
@@ -71,20 +65,28 @@ def ended_now(match: Match, s: State) -> State:
     return twin
 
 
-def outcome_of(match: Match, s: State, log: Iterable[Raw]) -> Outcome:
+def outcome_of(match: Match, s: State, log: Sequence[Raw]) -> Outcome:
     """The outcome of a game that is over, or of one that is scored as if it were."""
-    won = winners(s, match.tables)
+    mask = winners(s, match.tables)
+    won = [seat for seat in range(match.players) if mask >> seat & 1]
     level = [seat for seat in range(match.players) if total(s, seat) == max(total(s, p) for p in range(match.players))]
     return Outcome(
         scores=score_sheets(match, s, log),
         finished=tuple(s.finish_order[: s.finished.bit_count()]),
-        winners=tuple(seat for seat in range(match.players) if won >> seat & 1),
+        winners=tuple(won),
         decided_by=_tie_break(match, s, level) if len(level) > 1 else "most Prestige",
+        ranks=tuple(_rank(match, s, won, seat) for seat in range(match.players)),
     )
 
 
+def _rank(match: Match, s: State, won: list[int], seat: int) -> int:
+    if seat in won:
+        return 1
+    return 1 + sum(other in won or total(s, other) > total(s, seat) for other in range(match.players))
+
+
 def _tie_break(match: Match, s: State, level: list[int]) -> str:
-    """The edition's tie-break, or that it left a tie standing."""
+    """What decided: the edition's tie-break, or nothing, if the tie stands."""
     if any(precedes(s, match.tables, a, b) for a in level for b in level):
         return match.edition.word("victory.tie")
     return "shared"

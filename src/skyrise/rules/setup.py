@@ -1,4 +1,4 @@
-"""3: set-up: what chance has brought, and the state that a game begins with."""
+"""3: the set-up: what was dealt, and the state in which a game begins."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from skyrise.city import City, build_city
-from skyrise.components import Fault, Island, load_island
+from skyrise.components import Island, Reason, load_island
 from skyrise.components.names import (
     CENTRAL,
-    DISCS,
     FACTION_COLORS,
     OUTER_ISLANDS,
     PANORAMAS,
@@ -22,6 +21,7 @@ from skyrise.components.names import (
 from skyrise.components.reading import cut
 
 from .chance import Chance, Seed
+from .codes import cards_mask, cards_of, color_name, color_number, disc_name, disc_number, panoramas_mask, panoramas_of
 from .core.deal import begin, clear, deal
 from .core.state import State, blank
 from .errors import BadSetup
@@ -30,7 +30,7 @@ from .match import Match
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What the deal has brought, secrets included."""
+    """Everything that was dealt, secrets included."""
 
     discs: Mapping[str, str]
     wonder_hands: tuple[tuple[int, ...], ...]
@@ -50,7 +50,7 @@ def draw_city(seed: Seed, players: int, central: Island | None = None) -> City:
 
 
 def draw_colors(seed: Seed, players: int) -> tuple[str, ...]:
-    """A colour for each seat."""
+    """A color for each seat."""
     return tuple(Chance(seed, "colors").sample(PLAYER_COLORS, players))
 
 
@@ -60,46 +60,26 @@ def draw_setup(match: Match, seed: Seed) -> Setup:
     deal(s, match.tables, Chance(seed, "deal"))
     seats = range(match.players)
     return Setup(
-        discs={place.id: DISCS[s.disc[place.number]] for place in match.city.places},
+        discs={place.id: disc_name(s.disc[place.number]) for place in match.city.places},
         wonder_hands=tuple(cards_of(s.hand[seat]) for seat in seats),
-        objectives=tuple(FACTION_COLORS[s.objective[seat]] for seat in seats),
+        objectives=tuple(color_name(s.objective[seat]) for seat in seats),
         panoramas=panoramas_of(s.panoramas),
         patron_values=dict(zip(PATRONS, s.patron_value, strict=True)),
         starter=s.starter,
     )
 
 
-def cards_of(mask: int) -> tuple[int, ...]:
-    """The numbers of the Wonder cards in a mask."""
-    return tuple(card + 1 for card in range(mask.bit_length()) if mask >> card & 1)
-
-
-def cards_mask(cards: Sequence[int]) -> int:
-    """The mask of Wonder cards."""
-    return sum(1 << card - 1 for card in cards)
-
-
-def panoramas_of(mask: int) -> tuple[str, ...]:
-    """The names of the panorama cards in a mask."""
-    return tuple(name for number, name in enumerate(PANORAMAS) if mask >> number & 1)
-
-
-def panoramas_mask(names: Sequence[str]) -> int:
-    """The mask of panorama cards."""
-    return sum(1 << PANORAMAS.index(name) for name in names)
-
-
 def state_of_setup(match: Match, setup: Setup) -> State:
-    """The state in which a game with this set-up begins; refuses one that the box cannot give."""
+    """The state in which a game with this set-up begins; refuses one that the box does not allow."""
     check_setup(match, setup)
     s = blank(State)
     s.log = []
     clear(s, match.tables)
     for place, disc in setup.discs.items():
-        s.disc[match.city.number(place)] = DISCS.index(disc)
+        s.disc[match.city.number(place)] = disc_number(disc)
     for seat in range(match.players):
         s.hand[seat] = cards_mask(setup.wonder_hands[seat])
-        s.objective[seat] = FACTION_COLORS.index(setup.objectives[seat])
+        s.objective[seat] = color_number(setup.objectives[seat])
     s.panoramas = panoramas_mask(setup.panoramas)
     s.patron_value[:] = [setup.patron_values[letter] for letter in PATRONS]
     begin(s, match.tables, setup.starter)
@@ -107,40 +87,18 @@ def state_of_setup(match: Match, setup: Setup) -> State:
 
 
 def check_setup(match: Match, setup: Setup) -> None:
-    """Refuses a set-up that this edition's box cannot give with so many players."""
+    """Refuses a set-up that this edition does not allow with this number of players."""
     _check_discs(match, setup)
     _check_hands(match, setup)
     if not _are_different(setup.objectives, match.players, FACTION_COLORS):
-        raise BadSetup("objectives", expected_different(match.players, FACTION_COLORS))
+        raise BadSetup(Reason.SETUP_DIFFERENT, place="objectives", count=match.players, words=", ".join(FACTION_COLORS))
     if not _are_different(setup.panoramas, 2, PANORAMAS):
-        raise BadSetup("panoramas", expected_different(2, PANORAMAS))
+        raise BadSetup(Reason.SETUP_DIFFERENT, place="panoramas", count=2, words=", ".join(PANORAMAS))
     tiles = match.edition.numbers("patrons.values")
     if set(setup.patron_values) != set(PATRONS) or sorted(setup.patron_values.values()) != sorted(tiles):
-        pattern = "expected the tiles {tiles}, one for each patron"
-        raise BadSetup("patron_values", Fault("setup.tiles", pattern, tiles=", ".join(map(str, tiles))))
+        raise BadSetup(Reason.SETUP_TILES, place="patron_values", tiles=", ".join(map(str, tiles)))
     if not 0 <= setup.starter < match.players:
-        raise BadSetup("starter", no_seat(setup.starter))
-
-
-def expected_different(count: int, words: Sequence[str]) -> Fault:
-    """Not so many of some words, or one of them twice."""
-    return Fault("setup.different", "expected {count} different ones of {words}", count=count, words=", ".join(words))
-
-
-def expected_islands(players: int, found: int) -> Fault:
-    """As many outer islands as players."""
-    pattern = "{players} players play on {players} outer islands, not on {found}"
-    return Fault("setup.outer", pattern, players=players, found=found)
-
-
-def no_seat(seat: int) -> Fault:
-    """Nobody sits there."""
-    return Fault("setup.seat", "there is no seat {seat}", seat=seat)
-
-
-def no_neighborhood(at: str) -> Fault:
-    """No island of the city has it."""
-    return Fault("setup.neighborhood", "there is no neighborhood '{at}' in this city", at=cut(at))
+        raise BadSetup(Reason.SETUP_SEAT, place="starter", seat=setup.starter)
 
 
 def _are_different(items: Sequence[object], count: int, known: Sequence[object]) -> bool:
@@ -149,27 +107,24 @@ def _are_different(items: Sequence[object], count: int, known: Sequence[object])
 
 def _check_discs(match: Match, setup: Setup) -> None:
     if unknown := [place for place in setup.discs if place not in match.city]:
-        raise BadSetup(f"discs.{unknown[0]}", no_neighborhood(unknown[0]))
+        raise BadSetup(Reason.SETUP_NEIGHBORHOOD, place=f"discs.{unknown[0]}", at=cut(unknown[0]))
     if missing := [place.id for place in match.city.places if place.id not in setup.discs]:
-        raise BadSetup(f"discs.{missing[0]}", Fault("setup.disc", "a disc is missing"))
+        raise BadSetup(Reason.SETUP_DISC, place=f"discs.{missing[0]}")
     found = Counter(setup.discs.values())
     for disc, count in match.edition.disc_counts(match.players).items():
         if found[disc] != count:
-            pattern = "{found} {disc} discs, but the bag has {count} with {players} players"
             numbers = {"found": found[disc], "count": count, "players": match.players}
-            raise BadSetup("discs", Fault("setup.discs", pattern, disc=disc, **numbers))
+            raise BadSetup(Reason.SETUP_DISCS, place="discs", disc=disc, **numbers)
 
 
 def _check_hands(match: Match, setup: Setup) -> None:
     if len(setup.wonder_hands) != match.players:
-        raise BadSetup("wonder_hands", Fault("setup.hands", "expected {players} hands", players=match.players))
+        raise BadSetup(Reason.SETUP_HANDS, place="wonder_hands", players=match.players)
     seen: set[int] = set()
     for seat, hand in enumerate(setup.wonder_hands):
         size = match.tables.hand_size
         if not _are_different(hand, size, WONDER_NUMBERS):
-            pattern = "expected {count} different cards from 1 to {most}"
-            fault = Fault("setup.hand", pattern, count=size, most=len(WONDER_NUMBERS))
-            raise BadSetup(f"wonder_hands[{seat}]", fault)
+            raise BadSetup(Reason.SETUP_HAND, place=f"wonder_hands[{seat}]", count=size, most=len(WONDER_NUMBERS))
         if seen & set(hand):
-            raise BadSetup(f"wonder_hands[{seat}]", Fault("setup.card-twice", "a card is dealt twice"))
+            raise BadSetup(Reason.SETUP_CARD_TWICE, place=f"wonder_hands[{seat}]")
         seen |= set(hand)

@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from skyrise.city import City
 from skyrise.components import Edition
-from skyrise.components.names import ERAS, FACTION_COLORS, HEIGHTS, KEYS, PANORAMAS, PLAYER_COLORS
-from skyrise.components.schema import BARON_BUILDINGS, RELIEF_PLAYER, ROW_VALUES, TIE_BY_PATRONS, VAULT_ONE
+from skyrise.components.names import ERAS, FACTION_COLORS, KEYS, PANORAMAS, PLAYER_COLORS, WONDERS
+from skyrise.components.schema import ROW_VALUES, TIE_BY_PATRONS
+from skyrise.components.wonders import CardValue
 
+from .codes import height_number
 from .core.state import Tables, blank
 from .core.words import ATELIER, NONE, TALL
 
@@ -53,8 +55,8 @@ def _fill_buildings(tables: Tables, edition: Edition, colors: Sequence[str], ran
         for era in ERAS:
             for number, height in edition.buildings(color, era).items():
                 bit = 1 << rank[number]
-                tables.height[rank[number]] = HEIGHTS.index(height)
-                if HEIGHTS.index(height) == TALL:
+                tables.height[rank[number]] = height_number(height)
+                if height_number(height) == TALL:
                     tables.tall |= bit
                 if color in colors:
                     seat = colors.index(color)
@@ -80,31 +82,16 @@ def _fill_scoring(tables: Tables, edition: Edition) -> None:
 
 
 def _fill_wonders(tables: Tables, edition: Edition) -> None:
-    number = edition.number
-    tables.hammer_prestige = number("wonders.1.prestige")
-    tables.hammer_relief_player = int(edition.word("wonders.1.relief") == RELIEF_PLAYER)
-    tables.banned_cards = number("wonders.14.banned") << ATELIER
-    tables.capital_prestige = number("wonders.2.prestige")
-    tables.palace_per_bid = number("wonders.3.per_bid")
-    tables.atlantis_prestige = number("wonders.4.prestige")
-    tables.atlantis_lakes = number("wonders.4.lakes")
-    tables.zeppelinstone_prestige = number("wonders.5.prestige")
-    tables.zeppelinstone_blimps = number("wonders.5.blimps")
-    tables.lynch_per_structure = number("wonders.6.per_structure")
-    tables.opportunity_per_neighborhood = number("wonders.7.per_neighborhood")
-    tables.kahn_prestige = number("wonders.8.prestige")
-    tables.jacobs_per_disc = number("wonders.9.per_disc")
-    tables.jacobs_most = number("wonders.9.most")
-    tables.olmsted_per_structure = number("wonders.11.per_structure")
-    tables.munch_per_letter = number("wonders.12.per_letter")
-    tables.munch_most = number("wonders.12.most")
-    tables.sullivan_per_tall = number("wonders.13.per_tall")
-    tables.atelier_per_tall = number("wonders.14.per_tall")
-    tables.shard_per_disc = number("wonders.15.per_disc")
-    tables.boca_per_color = number("wonders.16.per_color")
-    tables.boca_most = number("wonders.16.most")
-    _fill(tables.baron_prestige, [number(f"wonders.17.unbuilt.{unbuilt}") for unbuilt in range(3)])
-    tables.baron_buildings_only = int(edition.word("wonders.17.counts") == BARON_BUILDINGS)
-    tables.vault_takes_one = int(edition.word("wonders.18.takes") == VAULT_ONE)
-    tables.summit_per_island = number("wonders.19.per_island")
-    tables.niemeyer_per_structure = number("wonders.20.per_structure")
+    """``wonders.6.per_structure`` goes to ``lynch_per_structure``, and so on; a choice counts its words from 0."""
+    for card in WONDERS:
+        for value in card.values:
+            setattr(tables, f"{card.id}_{value.name}", _of_card(edition, f"wonders.{card.number}.{value.name}", value))
+    tables.banned_cards = tables.atelier_banned << ATELIER
+
+
+def _of_card(edition: Edition, key: str, value: CardValue) -> int | list[int]:
+    if value.kind == "choice":
+        return value.words.index(edition.word(key))
+    if value.kind == "row":
+        return [edition.number(f"{key}.{n}") for n in range(value.count)]
+    return edition.number(key)

@@ -1,17 +1,17 @@
-"""Exact endings: what best play leads to when all cards lie open and little is left to build."""
+"""Exact endings: what best play leads to when all cards are open and little is left to build."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyrise.kernel.load import Load
 from skyrise.rules import Action, Game, Match, Outcome
 from skyrise.rules.core.state import SEATS, State, copy_state
 from skyrise.rules.core.words import OVER
 
 from .core.features import left_to_build
-from .core.solve import PART, WIN
+from .core.solve import PART, WIN, solve_actions
 from .judgement import Judgement
-from .loads import Load
 from .workspace import make_solver
 
 DEPTH = 160
@@ -25,7 +25,7 @@ class Solution:
     actions: tuple[Judgement, ...]
     """Every legal action with its exact end, the best first for the seat that decides."""
     line: tuple[Action, ...]
-    """Best play of all, to the end."""
+    """Best play by everybody, to the end."""
     outcome: Outcome
     """What it leads to."""
     nodes: int
@@ -33,7 +33,7 @@ class Solution:
 
 
 def solve(game: Game, load: Load, nodes: int) -> Solution | None:
-    """Solves a game from where it stands, all cards open; None if it is over, or if so many states are too few."""
+    """Solves a game from where it stands, all cards open; None if it is over, or if ``nodes`` states are too few."""
     solver = EndingSolver(game.match, load)
     end, looked = game.copy(), 0
     line: list[Action] = []
@@ -61,18 +61,18 @@ class EndingSolver:
     def __init__(self, match: Match, load: Load) -> None:
         self.match = match
         self.load = load
-        self._tables = load.tables(match.tables)
+        self._tables = load.tables([match.tables])
         self._solver = make_solver(load, DEPTH)
 
     @property
     def nodes(self) -> int:
-        """States that were looked at for the latest answer."""
+        """How many states the latest answer took."""
         return int(self._solver.nodes[0])
 
     def actions(self, s: State, nodes: int, forget: bool = True) -> list[Judgement] | None:
-        """The exact end after each legal action; None if so many states are too few to tell.
+        """The exact end after each legal action; None if ``nodes`` states are too few to tell.
 
-        ``forget``: the cards are dealt another way than before, so that what is remembered does not hold.
+        ``forget``: the cards are dealt differently than before, so what is remembered no longer holds.
         """
         if s.phase == OVER:
             return None
@@ -81,7 +81,7 @@ class EndingSolver:
         if forget:
             solver.keys[:] = self.load.ints(len(solver.keys))
         solver.states[0] = self.load.states([copy_state(s)])[0]
-        count = int(self.load.module("solve").solve_actions(solver, self._tables))
+        count = int(self.load.function(solve_actions)(solver, self._tables))
         return [self._judgement(i, count) for i in range(count)] or None
 
     def _judgement(self, i: int, count: int) -> Judgement:

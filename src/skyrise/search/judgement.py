@@ -1,4 +1,4 @@
-"""What thinking comes to: actions, and what may be expected of each."""
+"""The result of thinking: actions, and what to expect of each."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Judgement:
     """How much of the thinking went into it, from 0 to 1."""
 
     def lead(self, seat: int) -> float:
-        """A seat's Prestige, less that of the best of the others."""
+        """A seat's Prestige, less that of the best other seat."""
         return self.prestige[seat] - max(points for other, points in enumerate(self.prestige) if other != seat)
 
     def worth(self, seat: int) -> float:

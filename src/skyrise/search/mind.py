@@ -8,36 +8,47 @@ from dataclasses import replace
 from functools import cached_property
 from time import perf_counter
 
+from skyrise.kernel.load import Load
 from skyrise.rules import Chance, Match, Seed, View
 from skyrise.rules.core.state import SEATS, State
 from skyrise.rules.core.words import ACTIONS
 from skyrise.rules.determinize import determinize
 
+from .core.gamble import play_out_actions
+from .core.judge import weigh_actions
 from .core.keys import key_of
-from .core.think import ROOM
+from .core.think import ROOM, think
+from .core.tree import transplant
 from .endings import EndingSolver, structures_left
 from .judgement import Judgement
-from .loads import Load
 from .weights import learned_weights
-from .workspace import make_desk, make_tree
+from .workspace import make_tree, make_workspace
 
 FEWEST = 2
-"""Simulations of a search, however few are wanted: the first one sees what is legal, the second one plays it."""
+"""A search runs at least this many simulations: the first one sees what is legal, the second one plays it."""
 
 
 class Mind:
-    """It sees views alone: what a view does not tell is dealt anew, many ways."""
+    """It sees nothing but views: what a view hides is dealt at random, many times."""
 
     def __init__(
         self, match: Match, load: Load, seed: Seed, nodes: int = ROOM, weights: Sequence[float] | None = None
     ) -> None:
-        """``nodes``: room for so many in the tree; ``weights``: of the evaluation, if not those that were learned."""
+        """``nodes``: how many fit into the tree; ``weights``: of the evaluation, instead of those that were learned."""
         self.match = match
         self.load = load
         self._chance = Chance(seed, "mind")
-        self._tables = load.tables(match.tables)
-        self._desk = make_desk(load, 1 + self._chance.below(2**31), weights or learned_weights())
+        self._tables = load.tables([match.tables])
+        self._work = make_workspace(load, 1 + self._chance.below(2**31), weights or learned_weights())
+        self._nodes = nodes
         self._tree, self._spare = make_tree(load, nodes), make_tree(load, nodes)
+
+    def on(self, load: Load) -> Mind:
+        """The same mind on another load. Its chance goes on where it was: the load changes nothing it thinks."""
+        twin = Mind(self.match, load, 0, self._nodes, [float(weight) for weight in self._work.weights])
+        twin._chance = self._chance
+        twin._work.chance[0] = self._work.chance[0]
+        return twin
 
     def deals(self, view: View, count: int) -> list[State]:
         """States that fit a view, each as likely as any other."""
@@ -45,37 +56,37 @@ class Mind:
 
     def judge(self, view: View, deals: int) -> list[Judgement]:
         """Every legal action, as if the auction ended with it."""
-        return self._weigh(self.load.module("judge").weigh_actions, view, deals)
+        return self._weigh(self.load.function(weigh_actions), view, deals)
 
     def gamble(self, view: View, deals: int) -> list[Judgement]:
-        """Every legal action, as if all went on at random after it: one play-out for each deal."""
-        return self._weigh(self.load.module("gamble").play_out_actions, view, deals)
+        """Every legal action, as if everybody went on at random after it: one play-out for each deal."""
+        return self._weigh(self.load.function(play_out_actions), view, deals)
 
     def _weigh(self, weigh: Callable[..., int], view: View, deals: int) -> list[Judgement]:
         wins, scores = self.load.floats(SEATS * ACTIONS), self.load.floats(SEATS * ACTIONS)
         states = self.load.states(self.deals(view, deals))
-        count = weigh(self._desk, self._tables, states, wins, scores)
-        codes = [int(code) for code in self._desk.legal[:count]]
+        count = weigh(self._work, self._tables, states, wins, scores)
+        codes = [int(code) for code in self._work.legal[:count]]
         return [self._judgement(code, i, wins, scores, deals, 1 / count) for i, code in enumerate(codes)]
 
     def think(self, view: View, deals: int, simulations: int, seconds: float | None) -> list[Judgement]:
-        """The actions that the tree has visited, after so many simulations, or fewer if the time is up before."""
+        """The actions that the tree has visited, after this many simulations, or fewer if time runs out."""
         started = perf_counter()
         states = self.deals(view, deals)
         done = self._take_up(states[0])
         simulations = max(simulations, FEWEST)
-        packed = self.load.states(states)
+        packed, run = self.load.states(states), self.load.function(think)
         while done < simulations:
             wanted = min(self.load.chunk, simulations - done)
-            ran = self.load.module("think").think(self._desk, self._tree, self._tables, packed, done, wanted)
+            ran = run(self._work, self._tree, self._tables, packed, done, wanted)
             done += ran
             if ran < wanted or self._is_decided(perf_counter() - started, seconds, done, simulations):
                 break
         return list(self._visited(self.match.legal_codes(states[0])))
 
     def solve(self, view: View, deals: int, most: int, nodes: int) -> list[Judgement] | None:
-        """The exact ends after all legal actions, as the mean over deals; None if more than ``most`` structures are
-        left, or if so many states are too few to tell."""
+        """The exact results of all legal actions, as the mean over deals; None if more than ``most`` structures are
+        left, or if ``nodes`` states are too few to tell."""
         states = self.deals(view, deals)
         if structures_left(self.match, states[0]) > most:
             return None
@@ -108,14 +119,14 @@ class Mind:
         return len(visits) > 1 and visits[-1] - visits[-2] > left
 
     def _take_up(self, state: State) -> int:
-        """Goes on with what was thought about this position before; returns how many simulations that were."""
+        """Goes on from what was thought about this position before; returns how many simulations that was."""
         key = key_of(state, self.match.tables)
-        kept = int(self.load.module("tree").transplant(self._tree, key, self._spare))
+        kept = int(self.load.function(transplant)(self._tree, key, self._spare))
         self._tree, self._spare = self._spare, self._tree
         return kept
 
     def _visited(self, legal: Sequence[int]) -> Iterator[Judgement]:
-        """The root's actions; at a choice of cards the tree may know some of hands that others might have held."""
+        """The root's actions; at a choice of cards, the tree also has actions that only other hands would allow."""
         tree = self._tree
         first = int(tree.first[0])
         for child in range(first, first + int(tree.children[0])):
@@ -127,14 +138,14 @@ class Mind:
     def _judgement(
         self, code: int, place: int, wins: Sequence[float], scores: Sequence[float], count: int, attention: float
     ) -> Judgement:
-        """Of sums over so many visits or deals, which stand at a place in lists by seat."""
+        """From sums over ``count`` visits or deals; ``place`` says where they are in lists by seat."""
         seats = slice(SEATS * place, SEATS * place + self.match.players)
         chances, prestige = (tuple(float(total) / count for total in sums[seats]) for sums in (wins, scores))
         return Judgement(self.match.decode(code), chances, prestige, attention)
 
 
 def _mean(judgements: Sequence[tuple[int, Judgement]]) -> Judgement:
-    """What an action leads to on the average of deals; each counts so many times."""
+    """What an action leads to on average; each judgement counts as often as its deal came up."""
     count = sum(times for times, _ in judgements)
     wins = zip(*([times * chance for chance in one.wins] for times, one in judgements), strict=True)
     prestige = zip(*([times * points for points in one.prestige] for times, one in judgements), strict=True)

@@ -7,15 +7,23 @@ from functools import cache
 from pathlib import Path
 
 from .core.evaluation import BLOCK, WEIGHTS
+from .core.features import NAMES
 
 FILE = Path(__file__).parent / "weights.json"
 
 
 @cache
 def learned_weights() -> tuple[float, ...]:
-    """All weights in a row, as ``core.evaluation`` counts them: by number of players, then by era."""
+    """All weights in a row, as ``core.evaluation`` counts them: by number of players, then by era.
+
+    A card newer than the file weighs nothing until the weights are learned anew.
+    """
     document = json.loads(FILE.read_text(encoding="utf-8"))
     rows = [document[players][era] for players in ("2", "3", "4") for era in ("era1", "era2")]
-    weights = tuple(float(weight) for row in rows for weight in (*row["features"].values(), *row["spread"]))
+    weights = tuple(
+        float(weight)
+        for row in rows
+        for weight in (*(row["features"].get(name, 0.0) for name in NAMES), *row["spread"])
+    )
     assert len(weights) == WEIGHTS == len(rows) * BLOCK
     return weights

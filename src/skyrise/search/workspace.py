@@ -1,28 +1,29 @@
-"""Desks, trees and solvers for either load."""
+"""Workspaces, trees and solvers for any load."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from skyrise.kernel.load import Load
 from skyrise.rules.core.state import SEATS
 from skyrise.rules.core.words import ACTIONS
 
-from .core.desk import STATES
 from .core.features import FEATURES
-from .loads import Load, blank_states
+from .core.solve import Solver
+from .core.tree import Tree, plant
+from .core.workspace import STATES, Workspace
 
 LONGEST = 1024
 """No game has more decisions."""
 
 
-def make_desk(load: Load, seed: int, weights: Sequence[float]) -> Any:
-    """A desk; the seed of its generator is not 0."""
+def make_workspace(load: Load, seed: int, weights: Sequence[float]) -> Workspace:
+    """A workspace; the seed of its generator must not be 0."""
     known, chance = load.floats(len(weights)), load.ints(1)
     known[:] = weights
     chance[0] = seed
-    return load.module("desk").Desk(
-        states=load.states(blank_states(STATES)),
+    return Workspace(
+        states=load.blanks(STATES),
         legal=load.ints(ACTIONS),
         later=load.ints(ACTIONS),
         judged=load.floats(ACTIONS),
@@ -34,9 +35,9 @@ def make_desk(load: Load, seed: int, weights: Sequence[float]) -> Any:
     )
 
 
-def make_tree(load: Load, nodes: int) -> Any:
-    """A tree with room for so many nodes; it has a root that nobody has visited."""
-    tree = load.module("tree").Tree(
+def make_tree(load: Load, nodes: int) -> Tree:
+    """A tree with room for this many nodes; it has a root without visits."""
+    tree = Tree(
         used=load.ints(1),
         action=load.ints(nodes),
         prior=load.floats(nodes),
@@ -49,14 +50,14 @@ def make_tree(load: Load, nodes: int) -> Any:
         scores=load.floats(SEATS * nodes),
         path=load.ints(LONGEST),
     )
-    load.module("tree").plant(tree)
+    load.function(plant)(tree)
     return tree
 
 
-def make_solver(load: Load, depth: int) -> Any:
-    """A solver that looks so many decisions ahead at most."""
-    return load.module("solve").Solver(
-        states=load.states(blank_states(depth)),
+def make_solver(load: Load, depth: int) -> Solver:
+    """A solver that looks at most this many decisions ahead."""
+    return Solver(
+        states=load.blanks(depth),
         legal=load.grid(depth, ACTIONS),
         ends=load.ints(SEATS * depth),
         answers=load.ints(SEATS * ACTIONS),

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
 from starlette.middleware import Middleware
+from starlette.responses import Response
 
 from skyrise import __version__
+from skyrise.tables import Hall, HallSettings
 
 from .api import router
+from .api.handlers import http_problem, install_handlers
 from .api.openapi import PATH, install_openapi
-from .api.problems import install_handlers
 from .api.services import Services
-from .page import page_router
+from .page import index_answer, is_lost, page_router
 from .security.cookies import PlayerCookies
 from .security.failures import Failures
 from .security.guard import Guard
@@ -22,8 +25,7 @@ from .security.headers import SecurityHeaders
 from .security.limits import Limiter
 from .settings import Settings
 from .store import SqlStore
-from .tables import Hall, HallSettings
-from .thinking import Thinkers
+from .thinking import ThinkerPool
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -52,8 +54,18 @@ def create_app(settings: Settings) -> FastAPI:
     install_handlers(app)
     install_openapi(app)
     app.include_router(router)
-    app.include_router(page_router(settings.static))
+    _install_page(app, settings.static)
     return app
+
+
+def _install_page(app: FastAPI, static: Path) -> None:
+    """The page's paths; and to browsers the page says itself that there is nothing at a path."""
+
+    async def not_found(request: Request, error: Exception) -> Response:
+        return index_answer(static, request, 404) if is_lost(request) else await http_problem(request, error)
+
+    app.include_router(page_router(static))
+    app.add_exception_handler(404, not_found)
 
 
 async def _open(settings: Settings, stack: AsyncExitStack) -> Services:
@@ -61,10 +73,10 @@ async def _open(settings: Settings, stack: AsyncExitStack) -> Services:
     store = SqlStore(settings.url, wait_for_disk=settings.wait_for_disk)
     await store.open()
     stack.push_async_callback(store.close)
-    thinkers = Thinkers(settings.workers)
+    thinkers = ThinkerPool(settings.workers)
     await thinkers.open()
     stack.push_async_callback(thinkers.close)
-    hall = Hall(store, thinkers, HallSettings())
+    hall = Hall(store, thinkers, HallSettings(), settings.clock)
     await hall.open()
     stack.push_async_callback(hall.close)
     return Services(store, hall, Limiter(settings.limits))

@@ -1,4 +1,4 @@
-"""The page: what Vite has built, and index.html for every route of the page."""
+"""The page: what Vite has built, and index.html for every path of the page and for whoever is lost."""
 
 from __future__ import annotations
 
@@ -21,8 +21,18 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 NOT_BUILT = "The page has not been built yet.\n\nRun `make play` in the project's folder, or `npm run build` in web/.\n"
 PACKABLE = ("text/", "application/json", "application/javascript", "image/svg+xml", "application/manifest+json")
-ROUTES = ("/", "/host", "/t/{table}", "/t/{table}/replay", "/replay", "/replay/{record}", "/learn", "/about")
-"""The page's own routes, which it reads itself."""
+API = "api"
+PATHS = {
+    "home": "/",
+    "host": "/host",
+    "learn": "/learn",
+    "about": "/about",
+    "table": "/t/{table}",
+    "table-replay": "/t/{table}/replay",
+    "replay-drop": "/replay",
+    "replay": "/replay/{record}",
+}
+"""The path of each of the page's screens. ``make types`` writes them into the page (web/src/kit/paths.ts)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +43,11 @@ class Asset:
     packed: bytes | None
     media_type: str
 
-    def answer(self, request: Request, cache: str) -> Response:
+    def answer(self, request: Request, cache: str, status: int = 200) -> Response:
         headers = {"cache-control": cache, "vary": "accept-encoding"}
         if self.packed is None or "gzip" not in request.headers.get("accept-encoding", ""):
-            return Response(self.body, headers=headers, media_type=self.media_type)
-        return Response(self.packed, headers={**headers, "content-encoding": "gzip"}, media_type=self.media_type)
+            return Response(self.body, status, headers, self.media_type)
+        return Response(self.packed, status, {**headers, "content-encoding": "gzip"}, self.media_type)
 
 
 def page_router(static: Path) -> APIRouter:
@@ -46,12 +56,7 @@ def page_router(static: Path) -> APIRouter:
     root = static.resolve()
 
     async def index(request: Request) -> Response:
-        """Whoever comes to the page becomes a player."""
-        if player_of(request.cookies) is None:
-            welcome(request.scope)
-        if not (root / INDEX).is_file():
-            return PlainTextResponse(NOT_BUILT, 503, {"cache-control": "no-store"})
-        return _asset(root / INDEX).answer(request, ASK_AGAIN)
+        return index_answer(root, request)
 
     async def hashed(request: Request, path: str) -> Response:
         return _found(root / HASHED, path).answer(request, FOR_EVER)
@@ -59,11 +64,27 @@ def page_router(static: Path) -> APIRouter:
     async def file(request: Request, name: str) -> Response:
         return _found(root, name).answer(request, ASK_AGAIN)
 
-    for route in ROUTES:
-        router.add_api_route(route, index, methods=["GET", "HEAD"])
+    for path in PATHS.values():
+        router.add_api_route(path, index, methods=["GET", "HEAD"])
     router.add_api_route(f"/{HASHED}/{{path:path}}", hashed, methods=["GET", "HEAD"])
     router.add_api_route("/{name}", file, methods=["GET", "HEAD"])
     return router
+
+
+def index_answer(static: Path, request: Request, status: int = 200) -> Response:
+    """The page itself. Whoever comes to it becomes a player."""
+    if player_of(request.cookies) is None:
+        welcome(request.scope)
+    if not (static / INDEX).is_file():
+        return PlainTextResponse(NOT_BUILT, 503, {"cache-control": "no-store"})
+    return _asset(static / INDEX).answer(request, ASK_AGAIN, status)
+
+
+def is_lost(request: Request) -> bool:
+    """Does somebody look with a browser for a screen that there is not? The page tells them so."""
+    folder = request.url.path.split("/")[1]
+    wants_page = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+    return wants_page and folder not in (API, HASHED)
 
 
 def _found(folder: Path, name: str) -> Asset:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -33,6 +34,8 @@ class Settings:
     origins: Origins = field(default_factory=Origins)
     limits: Limits = field(default_factory=Limits)
     static: Path = STATIC
+    clock: Callable[[], float] = time.time
+    """What time it is at the tables."""
 
     @property
     def url(self) -> str:

@@ -1,4 +1,4 @@
-"""For authors of bots: a test that a bot keeps the contract."""
+"""For bot authors: a test that a bot keeps the contract."""
 
 from .check import check_bot
 from .report import BotFault, BotReport, Fault, Moment

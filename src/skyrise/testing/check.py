@@ -13,14 +13,16 @@ from itertools import product
 from typing import Final
 
 from skyrise.bots import Bot, Clock, make_bot
+from skyrise.bots.game_loop import play_out
 from skyrise.components import edition_ids
-from skyrise.rules import Chance, Game, Seed
+from skyrise.components.names import MAX_PLAYERS, MIN_PLAYERS
+from skyrise.rules import Action, Chance, Game, Seed, View
 
 from .kinds import games_of_every_kind
 from .report import SAME_SEED, SECRETS, BotFault, BotReport
-from .sitting import Sitting
+from .seat import CheckedSeat
 
-PLAYERS: Final = (2, 3, 4)
+PLAYERS: Final = tuple(range(MIN_PLAYERS, MAX_PLAYERS + 1))
 TWINS: Final = 2
 """One in the same world, one in a world with other secrets."""
 
@@ -35,11 +37,11 @@ def check_bot(
     seconds: float = 0.2,
     deterministic: bool = True,
 ) -> BotReport:
-    """Checks a bot, by its spec or its factory; raises a BotFault that lists all that is wrong with it.
+    """Checks a bot, given by its spec or its factory; raises a BotFault that lists everything wrong with it.
 
-    ``games``: so many for each edition (default: all) and number of players, with the seeds from ``seed`` on.
-    ``seconds``: a clock that it has to keep. ``deterministic=False``: a bot that has its chance from elsewhere than the
-    seed; then nobody can tell whether it knows what it may not know.
+    ``games``: how many to play for each edition (default: all) and number of players, with seeds from ``seed`` on.
+    ``seconds``: the time limit that it must keep. ``deterministic=False``: for a bot with a source of randomness other
+    than its seed; nobody can tell then whether it uses hidden information.
     """
     report = BotReport(bot if isinstance(bot, str) else getattr(bot, "__name__", repr(bot)))
     make = partial(make_bot, bot) if isinstance(bot, str) else bot
@@ -56,7 +58,7 @@ def check_bot(
 
 
 def _skipped(report: BotReport, deterministic: bool) -> tuple[str, ...]:
-    """Of a bot that answers now so, now otherwise, nobody can tell what it knows."""
+    """The checks that say nothing: if a bot's answers vary by themselves, nobody can tell what it knows."""
     if not deterministic:
         return (SAME_SEED, SECRETS)
     if all(fault.check != SAME_SEED for fault in report.faults):
@@ -70,17 +72,20 @@ def _play(report: BotReport, make: Callable[[Seed], Bot], game: Game, seed: int,
     chance = Chance(seed, "check of a bot")
     seat = chance.below(game.players)
     report.games += 1
-    with Sitting(report, game, seat, seed) as sitting:
-        sitting.take_place(make, twins)
-        while not game.is_over:
-            answer = sitting.decide(Clock()) if game.to_act == seat else None
-            game.play(answer or chance.choice(game.legal_actions()))
+    with CheckedSeat(report, game, seat, seed) as checked:
+        checked.make_bots(make, twins)
+
+        def decide(who: int, view: View) -> Action:
+            answer = checked.decide(Clock()) if who == seat else None
+            return answer or chance.choice(view.legal)
+
+        play_out(game, decide)
 
 
 def _decide_once(report: BotReport, make: Callable[[Seed], Bot], game: Game, seed: int, clock: Clock) -> None:
-    """One decision, at first without a clock: a program has yet to start."""
+    """One decision, the first time without a clock: a program has yet to start."""
     assert game.to_act is not None
-    with Sitting(report, game, game.to_act, seed) as sitting:
-        sitting.take_place(make, twins=0)
-        sitting.decide(Clock())
-        sitting.decide(clock)
+    with CheckedSeat(report, game, game.to_act, seed) as checked:
+        checked.make_bots(make, twins=0)
+        checked.decide(Clock())
+        checked.decide(clock)

@@ -1,4 +1,4 @@
-"""The kinds of decisions that there are, and a game at each of them."""
+"""The kinds of decisions, and a game at each of them."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ HAMMER: Final = "Hammer or pass"
 PENDING: Final = {"wild": "wild", "vault": "Vault", "vault-wild": "wild of the Vault", "choose": "Wonder choice"}
 KINDS: Final = (START, START_WONDER, OUTBID, HAMMER, *PENDING.values())
 
-LIKED_CARDS: Final = (1, 18)
-"""The Hammer and the Vault ask for decisions that are rare otherwise."""
+RARE_CARDS: Final = (1, 18)
+"""The Hammer and the Vault bring decisions that are rare otherwise."""
 MOST_SEEDS: Final = 40
-"""An edition of one's own may have decisions that never come: then the search ends here."""
+"""In a custom edition some decisions may never come up: the search ends here then."""
 
 
 def kind_of(position: Position) -> str:
@@ -33,27 +33,27 @@ def kind_of(position: Position) -> str:
 
 
 def games_of_every_kind(edition: str) -> Iterator[tuple[Game, int]]:
-    """A game of the edition at the first decision found of each kind, and the seed it began with."""
+    """For each kind of decision, a game of the edition at the first one found, and its seed."""
     missing = set(KINDS)
     for seed, players in product(range(MOST_SEEDS), (2, 3, 4)):
         if not missing:
             return
         game, chance = Game.new(players, edition, seed), Chance(seed, "kinds of decisions")
-        wonders_early = seed % 2 == 0  # an early Vault finds more discs; a Wonder starts an auction when it is late
+        wonders_early = seed % 2 == 0  # an early Vault finds more discs; only a late Wonder starts an auction
         while missing and not game.is_over:
             position = game.position()
             if (kind := kind_of(position)) in missing:
                 missing.remove(kind)
                 yield game.copy(), seed
-            liked = [action for action in game.legal_actions() if _is_liked(position, action, wonders_early)]
-            game.play(chance.choice(liked or game.legal_actions()))
+            preferred = [action for action in game.legal_actions() if _leads_to_rare(position, action, wonders_early)]
+            game.play(chance.choice(preferred or game.legal_actions()))
 
 
-def _is_liked(position: Position, action: Action, wonders_early: bool) -> bool:
+def _leads_to_rare(position: Position, action: Action, wonders_early: bool) -> bool:
     """Does an action lead to rare decisions?"""
     match action:
         case ChooseWonders(cards):
-            return any(card in LIKED_CARDS for card in cards)
+            return any(card in RARE_CARDS for card in cards)
         case TakeDisc(at):
             return at is not None and position.discs[at] == WILD
         case PlaceWonder():

@@ -9,7 +9,7 @@ from typing import Final
 SAME_SEED: Final = "same seed"
 SECRETS: Final = "secrets"
 CHECKS: Final = {
-    "made": "a bot can be made of a seed",
+    "made": "a bot can be made from a seed",
     "answers": "every decision is answered without an error",
     "legal": "the answer is one of the legal actions",
     "view unchanged": "the view stays as it was",
@@ -19,12 +19,12 @@ CHECKS: Final = {
     "clock": "the answer comes within its time",
     "closed": "the bot can be closed",
 }
-"""What is checked, in words."""
+"""The checks, in words."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A decision of a checked game: enough to come back to it."""
+    """A decision of a checked game, with everything needed to get back to it."""
 
     edition: str
     players: int
@@ -42,7 +42,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Something that a bot did against the contract."""
+    """A breach of the contract by a bot."""
 
     check: str
     """One of ``CHECKS``."""
@@ -55,7 +55,7 @@ class Fault:
 
 @dataclass
 class BotReport:
-    """All that was found out about a bot."""
+    """Everything that was found out about a bot."""
 
     bot: str
     games: int = 0
@@ -65,7 +65,7 @@ class BotReport:
     """How many there were of each kind."""
     faults: list[Fault] = field(default_factory=list)
     skipped: tuple[str, ...] = ()
-    """The checks that were not made."""
+    """The checks that were skipped."""
 
     def first_faults(self) -> list[tuple[Fault, int]]:
         """The first fault of each check that failed, and how many there were."""

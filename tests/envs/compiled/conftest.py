@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from skyrise.envs.loads import Compiled, Load, wait_for_best
+from skyrise.envs.manifest import ENVS
+from skyrise.kernel import readiness
+from skyrise.kernel.load import Load
+from skyrise.kernel.loads import wait_for_best
 
 
 @pytest.fixture(scope="session")
 def compiled() -> Load:
     """The compiled load, ready, so that environments use it too."""
     pytest.importorskip("numba", reason="Numba is not installed: environments run interpreted only")
-    load = wait_for_best()
-    assert isinstance(load, Compiled)
+    load = wait_for_best(ENVS)
+    assert load.is_compiled, readiness.status()
     return load

@@ -13,7 +13,7 @@ BENCHMARK = Path(__file__).parents[3] / "benchmarks" / "envs.py"
 pytestmark = pytest.mark.usefixtures("compiled")
 
 
-def test_the_benchmark_of_environments_runs():
+def test_the_benchmark_of_environments_runs() -> None:
     call = [sys.executable, str(BENCHMARK), "--rounds", "1", "--seconds", "0.05"]
     done = subprocess.run(call, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

@@ -6,15 +6,17 @@ import numpy as np
 import pytest
 
 from skyrise import edition_ids
-from skyrise.envs.loads import Compiled, Interpreted, Load
-from skyrise.envs.one import One
+from skyrise.envs.game import SingleGame
+from skyrise.kernel.compiled import Compiled
+from skyrise.kernel.interpreted import Interpreted
+from skyrise.kernel.load import Load
 from skyrise.rules.core.state import same_state
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("edition", edition_ids())
-def test_both_loads_show_the_same_games(compiled: Load, edition, players):
-    one, other = One(edition, players, load=compiled), One(edition, players, load=Interpreted())
+def test_both_loads_show_the_same_games(compiled: Load, edition: str, players: int) -> None:
+    one, other = SingleGame(edition, players, load=compiled), SingleGame(edition, players, load=Interpreted())
     random = np.random.default_rng(players)
     for seed in range(2):
         one.begin(seed)
@@ -33,8 +35,8 @@ def test_both_loads_show_the_same_games(compiled: Load, edition, players):
 
 
 @pytest.mark.parametrize("load", ["compiled", "interpreted"])
-def test_a_copy_goes_its_own_way(compiled: Load, load):
-    one = One("retail", 3, load=compiled if load == "compiled" else Interpreted())
+def test_a_copy_goes_its_own_way(compiled: Load, load: str) -> None:
+    one = SingleGame("retail", 3, load=compiled if load == "compiled" else Interpreted())
     one.begin(1)
     twin = one.copy()
     before, state = one.observe(0), one._load.state(one._s)
@@ -47,9 +49,11 @@ def test_a_copy_goes_its_own_way(compiled: Load, load):
     assert one.played == twin.played[:1]
 
 
-def test_a_game_takes_the_best_load_that_there_is_when_it_begins(compiled: Load, monkeypatch):
-    one = One("retail", 2)
-    monkeypatch.setattr("skyrise.envs.one.best_load", Interpreted)
+def test_a_game_takes_the_best_load_that_there_is_when_it_begins(
+    compiled: Load, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = SingleGame("retail", 2)
+    monkeypatch.setattr("skyrise.envs.game.best_load", lambda *cores: Interpreted())
     one.begin(1)
     assert isinstance(one._load, Interpreted)
     monkeypatch.undo()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any, cast
 
 import gymnasium
 import numpy as np
@@ -11,11 +12,12 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 import skyrise.envs.single  # noqa: F401 - registers the environment
+from skyrise.envs.batch import GameBatch
 from skyrise.envs.core import numbers as n
 from skyrise.envs.layout import SEATS, in_words
-from skyrise.envs.many import Many
 from skyrise.envs.vector import SkyriseVectorEnv
 from skyrise.kernel.arrays import to_state
+from skyrise.kernel.load import Load
 from skyrise.rules import Match
 from skyrise.rules.core.words import NONE
 
@@ -25,7 +27,8 @@ pytestmark = pytest.mark.usefixtures("compiled")
 def legal(masks: np.ndarray, step: int) -> np.ndarray:
     """An action for each game, as different ones as may be."""
     wishes = (np.arange(n.ACTIONS)[None] * 7919 + 31 * step + np.arange(len(masks))[:, None]) % 4357 + 1
-    return (wishes * masks).argmax(axis=1)
+    chosen: np.ndarray = (wishes * masks).argmax(axis=1)
+    return chosen
 
 
 def played(env: SkyriseVectorEnv, steps: int, seed: int | None = 1) -> list[bytes]:
@@ -38,7 +41,7 @@ def played(env: SkyriseVectorEnv, steps: int, seed: int | None = 1) -> list[byte
     return seen
 
 
-def test_it_is_made_by_name():
+def test_it_is_made_by_name() -> None:
     env = gymnasium.make_vec("skyrise/Skyrise-v0", num_envs=4, vectorization_mode="vector_entry_point", players=2)
     observations, infos = env.reset(seed=1)
     assert observations.shape == (4, n.SIZE) == env.observation_space.shape
@@ -47,7 +50,7 @@ def test_it_is_made_by_name():
     env.close()
 
 
-def test_the_same_seed_and_actions_are_the_same_games_with_any_number_of_threads():
+def test_the_same_seed_and_actions_are_the_same_games_with_any_number_of_threads() -> None:
     one = played(SkyriseVectorEnv(7, players=3), 90)
     assert played(SkyriseVectorEnv(7, players=3), 90) == one
     shared = SkyriseVectorEnv(7, players=3, threads=3)
@@ -59,10 +62,10 @@ def test_the_same_seed_and_actions_are_the_same_games_with_any_number_of_threads
 
 @pytest.mark.parametrize("edition", ["retail", "manual"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_what_is_seen_lies_in_its_space_and_games_end_and_begin_anew(edition, players):
+def test_what_is_seen_lies_in_its_space_and_games_end_and_begin_anew(edition: str, players: int) -> None:
     env = SkyriseVectorEnv(16, players=players, edition=edition)
     _, infos = env.reset(seed=3)
-    ended = Counter()
+    ended: Counter[np.intp] = Counter()
     for step in range(120):
         seats = infos["seat"]
         observations, rewards, over, truncated, infos = env.step(legal(infos["action_mask"], step))
@@ -81,25 +84,25 @@ def test_what_is_seen_lies_in_its_space_and_games_end_and_begin_anew(edition, pl
     assert min(ended.values()) >= 2
 
 
-def test_the_learner_decides_in_every_game_and_sits_everywhere():
-    many = Many("retail", 4, 64)
-    many.begin(5)
-    assert {*many.learners.tolist()} == {0, 1, 2, 3}
+def test_the_learner_decides_in_every_game_and_sits_everywhere(compiled: Load) -> None:
+    games = GameBatch("retail", 4, 64, compiled)
+    games.begin(5)
+    assert {*games.learners.tolist()} == {0, 1, 2, 3}
     for game in range(64):
-        said = in_words(many.seen[game])
+        said = in_words(games.seen[game])
         assert said["to act me"] == 1
         assert sum(f"{seat} plays" in said for seat in SEATS) == 4
 
 
-def test_every_game_is_dealt_by_itself():
-    many = Many("retail", 2, 64)
-    many.begin(5)
-    hands = many.seen[:, n.HAND : n.KEPT]
+def test_every_game_is_dealt_by_itself(compiled: Load) -> None:
+    games = GameBatch("retail", 2, 64, compiled)
+    games.begin(5)
+    hands = games.seen[:, n.HAND : n.KEPT]
     assert len({hand.tobytes() for hand in hands}) > 32
     assert (hands.sum(axis=1) == 5).all()
 
 
-def test_what_it_gives_away_is_a_copy():
+def test_what_it_gives_away_is_a_copy() -> None:
     env = SkyriseVectorEnv(4, players=2)
     observations, infos = env.reset(seed=1)
     kept = observations.copy(), infos["action_mask"].copy()
@@ -108,53 +111,53 @@ def test_what_it_gives_away_is_a_copy():
     assert (infos["action_mask"] == kept[1]).all()
 
 
-def test_every_new_game_has_a_city_and_colours_of_its_own():
-    many = Many("retail", 3, 2)
-    many.begin(5)
+def test_every_new_game_has_a_city_and_colours_of_its_own(compiled: Load) -> None:
+    games = GameBatch("retail", 3, 2, compiled)
+    games.begin(5)
     looks = set()
     for step in range(400):
-        many.step(legal(many.masks, step))
-        many.deal_anew()
-        looks.add((many._facts[0].tobytes(), int(many.learners[0])))
+        games.step(legal(games.masks, step))
+        games.deal_anew()
+        looks.add((games._facts[0].tobytes(), int(games.learners[0])))
     assert len(looks) > 5
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_each_of_many_games_keeps_the_rules(players):
+def test_each_game_of_a_batch_keeps_the_rules(compiled: Load, players: int) -> None:
     """A game of the batch, followed with the interpreted rules of its match."""
-    many = Many("retail", players, 8)
-    many.begin(players)
+    games = GameBatch("retail", players, 8, compiled)
+    games.begin(players)
     for step in range(25):
         for game in range(8):
-            state = to_state(many._s, game)
-            assert state.to_act == many.learners[game]
-            codes = match_in(many, game).legal_codes(state)
-            marked = many._code_of[game][np.flatnonzero(many.masks[game])]
+            state = to_state(cast(Any, games._s), game)
+            assert state.to_act == games.learners[game]
+            codes = match_in(games, game).legal_codes(state)
+            marked = games._code_of[game][np.flatnonzero(games.masks[game])]
             assert sorted(codes) == sorted(marked.tolist())
-        many.step(legal(many.masks, step))
-        many.deal_anew()
+        games.step(legal(games.masks, step))
+        games.deal_anew()
 
 
-def match_in(many: Many, game: int) -> Match:
+def match_in(games: GameBatch, game: int) -> Match:
     from skyrise.components.names import OUTER_ISLANDS, PLAYER_COLORS, SLOTS
     from skyrise.envs.matches import match_of
 
-    facts = many._facts[game]
+    facts = games._facts[game]
     slots = dict(zip(OUTER_ISLANDS, facts[n.SLOT_FACT : n.COLOR_FACT].tolist(), strict=True))
     placed = sorted((SLOTS[slot], island) for island, slot in slots.items() if slot != NONE)
     colors = [PLAYER_COLORS[color] for color in facts[n.COLOR_FACT :].tolist() if color != NONE]
-    return match_of(many.edition, tuple(placed), tuple(colors))
+    return match_of(games.edition, tuple(placed), tuple(colors))
 
 
 @pytest.mark.parametrize("reward", ["rank", "win", "margin"])
-def test_rewards_are_those_of_the_learners_seat(reward):
+def test_rewards_are_those_of_the_learners_seat(reward: str) -> None:
     env = SkyriseVectorEnv(32, players=2, reward=reward)
     _, infos = env.reset(seed=3)
     got, seats = [], []
     for step in range(60):
         before = infos["seat"]
         _, rewards, over, _, infos = env.step(legal(infos["action_mask"], step))
-        points = env._many._points
+        points = env._games._points
         for game in np.flatnonzero(over):
             mine, other = points[game, before[game]], points[game, 1 - before[game]]
             got.append(rewards[game])
@@ -164,7 +167,7 @@ def test_rewards_are_those_of_the_learners_seat(reward):
     assert set(seats) == {0, 1}
 
 
-def test_the_wrappers_of_gymnasium_count_its_games():
+def test_the_wrappers_of_gymnasium_count_its_games() -> None:
     env = RecordEpisodeStatistics(SkyriseVectorEnv(8, players=2))
     _, infos = env.reset(seed=1)
     ended, told = 0, 0

@@ -8,6 +8,7 @@ import pytest
 from skyrise.envs import vector
 from skyrise.envs.core import numbers as n
 from skyrise.envs.vector import SkyriseVectorEnv
+from skyrise.kernel.interpreted import Interpreted
 
 pytestmark = pytest.mark.usefixtures("compiled")
 
@@ -15,30 +16,30 @@ pytestmark = pytest.mark.usefixtures("compiled")
 @pytest.mark.parametrize(
     ("action", "name"), [(n.WONDER_BID, r"W1@H1 \(action 2880\)"), (-1, "action -1"), (n.ACTIONS, "action 4356")]
 )
-def test_an_action_that_is_not_legal_is_refused_and_nothing_is_played(action, name):
+def test_an_action_that_is_not_legal_is_refused_and_nothing_is_played(action: int, name: str) -> None:
     env = SkyriseVectorEnv(3, players=2)
     observations, infos = env.reset(seed=1)
     actions = infos["action_mask"].argmax(axis=1)
     actions[1] = action
     with pytest.raises(ValueError, match=f"{name} is not legal now in game 1"):
         env.step(actions)
-    assert (env._many.seen == observations).all()
+    assert (env._games.seen == observations).all()
 
 
-def test_every_game_takes_an_action():
+def test_every_game_takes_an_action() -> None:
     env = SkyriseVectorEnv(3, players=2)
     env.reset(seed=1)
     with pytest.raises(ValueError, match=r"3 games take 3 actions, not an array of shape \(2,\)"):
         env.step(np.zeros(2, dtype=np.int64))
 
 
-def test_one_seed_is_for_all_games():
+def test_one_seed_is_for_all_games() -> None:
     with pytest.raises(ValueError, match="one seed deals all games"):
         SkyriseVectorEnv(2, players=2).reset(seed=[1, 2])
 
 
-def test_without_compiled_rules_there_is_no_such_environment(monkeypatch):
-    monkeypatch.setattr(vector, "wait_for_best", lambda: object())
+def test_without_compiled_rules_there_is_no_such_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(vector, "wait_for_best", lambda *cores: Interpreted())
     with pytest.raises(RuntimeError, match="compiled rules"):
         SkyriseVectorEnv(2)
     with pytest.raises(ValueError, match="for 2 to 4 players"):

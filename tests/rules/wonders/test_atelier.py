@@ -45,7 +45,7 @@ def test_a_tall_bid_does_not_count() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_one_receipt_where_it_stands(edition: str) -> None:
     game = red_builds("H1", {"H3": "33"}, edition=edition)
-    assert game.scores()[0].receipts == (Receipt(0, "wonders", 4, "wonder.atelier", "H1"),)
+    assert game.scores()[0].receipts == (Receipt(0, "wonders", 4, "wonder.atelier", "H1", ("H1", "H3")),)
 
 
 @pytest.mark.rule("wonder.atelier", "score.control", "R5")

@@ -61,4 +61,4 @@ def test_bids_do_not_count() -> None:
 def test_one_receipt_where_it_stands(edition: str) -> None:
     # CL1 and CL2 (C10), BL1 (B9).
     game = red_builds("C10", {"H4": "14", "B9": "16"}, start="C13", edition=edition)
-    assert game.scores()[0].receipts == (Receipt(0, "wonders", 8, "wonder.atlantis", "C10"),)
+    assert game.scores()[0].receipts == (Receipt(0, "wonders", 8, "wonder.atlantis", "C10", ("B9", "C10")),)

@@ -71,4 +71,4 @@ def test_the_central_island_has_all_four_colours() -> None:
 @pytest.mark.parametrize("edition", ["retail", "polish", "russian", "preview", "manual"])
 def test_one_receipt_where_it_stands(edition: str) -> None:
     game = red_builds("A13", {"A5": "16", "A6": "17"}, edition=edition)
-    assert game.scores()[0].receipts == (Receipt(0, "wonders", 9, "wonder.boca", "A13"),)
+    assert game.scores()[0].receipts == (Receipt(0, "wonders", 9, "wonder.boca", "A13", ("A5", "A6", "A13")),)

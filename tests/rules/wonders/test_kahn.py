@@ -96,7 +96,7 @@ def test_an_unknown_objective_scores_nothing() -> None:
 @pytest.mark.parametrize("edition", ["retail", "polish", "russian", "preview", "manual"])
 def test_one_receipt_where_it_stands(edition: str) -> None:
     game = red_builds("H1", THREE_YELLOW, edition=edition)
-    assert game.scores()[0].receipts == (Receipt(0, "wonders", 8, "wonder.kahn", "H1"),)
+    assert game.scores()[0].receipts == (Receipt(0, "wonders", 8, "wonder.kahn", "H1", ("H1", *THREE_YELLOW)),)
 
 
 @pytest.mark.rule("wonder.kahn")

@@ -61,5 +61,5 @@ def test_bids_of_all_players_have_returned() -> None:
 @pytest.mark.parametrize("edition", ["retail", "polish", "russian", "preview", "manual"])
 def test_one_receipt_for_its_owner_alone(edition: str) -> None:
     game = red_builds("H1", {"A13": "25", "H4": "22"}, edition=edition)
-    assert game.scores()[0].receipts == (Receipt(0, "wonders", 4, "wonder.lynch", "H1"),)
+    assert game.scores()[0].receipts == (Receipt(0, "wonders", 4, "wonder.lynch", "H1", ("H4", "A13")),)
     assert [gained(game, seat) for seat in (1, 2, 3)] == [0, 0, 0]

@@ -93,5 +93,5 @@ def test_of_two_chains_the_longer_one_counts() -> None:
 @pytest.mark.parametrize("edition", ["retail", "polish", "russian", "preview", "manual"])
 def test_one_receipt_for_its_owner_alone(edition: str) -> None:
     game = red_builds("H1", {**red_at("H4 C13"), "B1": "25", "B2": "9"}, edition=edition)
-    assert game.scores()[0].receipts == (Receipt(0, "wonders", 6, "wonder.niemeyer", "H1"),)
+    assert game.scores()[0].receipts == (Receipt(0, "wonders", 6, "wonder.niemeyer", "H1", ("H1", "H4", "C13")),)
     assert [gained(game, seat) for seat in (1, 2, 3)] == [0, 0, 0]

@@ -37,7 +37,7 @@ def test_four_structures_are_worth_8(edition: str) -> None:
     # The preview's example: H2, H3, H4 of three players, and the Olmsted on H1. Blue started on A13.
     built = {"H2": "25", "H3": "22", "H4": "16", "A12": "14"}
     game = red_builds("H1", built, start="A13", edition=edition)
-    assert game.scores()[0].receipts == (Receipt(0, "wonders", 8, "wonder.olmsted", "H1"),)
+    assert game.scores()[0].receipts == (Receipt(0, "wonders", 8, "wonder.olmsted", "H1", ("H1", "H2", "H3", "H4")),)
 
 
 @pytest.mark.rule("wonder.olmsted")

@@ -72,4 +72,4 @@ def test_discs_make_no_difference() -> None:
 @pytest.mark.parametrize("edition", ["retail", "polish", "russian", "preview", "manual"])
 def test_one_receipt_where_it_stands(edition: str) -> None:
     game = red_builds("H1", {"A13": "25"}, edition=edition)
-    assert game.scores()[0].receipts == (Receipt(0, "wonders", 4, "wonder.opportunity", "H1"),)
+    assert game.scores()[0].receipts == (Receipt(0, "wonders", 4, "wonder.opportunity", "H1", ("H2", "H4")),)

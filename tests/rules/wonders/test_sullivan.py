@@ -47,7 +47,7 @@ def test_counts_all_over_its_island_and_nowhere_else() -> None:
 def test_the_atelier_counts_in_every_edition(edition: str) -> None:
     # Teal's Atelier on H3 and yellow's tall 32 on H4: two, 6.
     game = red_builds("H1", {"H3": "W14", "H4": "32"}, edition=edition)
-    assert game.scores()[0].receipts == (Receipt(0, "wonders", 6, "wonder.sullivan", "H1"),)
+    assert game.scores()[0].receipts == (Receipt(0, "wonders", 6, "wonder.sullivan", "H1", ("H3", "H4")),)
 
 
 @pytest.mark.rule("wonder.sullivan", "R7")

@@ -93,5 +93,5 @@ def test_bids_do_not_count() -> None:
 def test_one_receipt_for_its_owner_alone(edition: str) -> None:
     # Red controls A and B; teal ties on A and controls C, and scores nothing now.
     game = red_builds({"A1": "16", "A2": "25", "B1": "17", "C1": "9"}, edition)
-    assert game.scores()[0].receipts == (Receipt(0, "wonders", 10, "wonder.summit", "H1"),)
+    assert game.scores()[0].receipts == (Receipt(0, "wonders", 10, "wonder.summit", "H1", ("A1", "B1")),)
     assert [gained(game, seat) for seat in (1, 2, 3)] == [0, 0, 0]

@@ -59,4 +59,4 @@ def test_bids_do_not_count() -> None:
 def test_one_receipt_where_it_stands(edition: str) -> None:
     # HB1 (H2), AB2 and AB3 (A9), BB1 (B9).
     game = red_builds("H2", {"A9": "16", "B9": "17"}, edition=edition)
-    assert game.scores()[0].receipts == (Receipt(0, "wonders", 8, "wonder.zeppelinstone", "H2"),)
+    assert game.scores()[0].receipts == (Receipt(0, "wonders", 8, "wonder.zeppelinstone", "H2", ("H2", "A9", "B9")),)

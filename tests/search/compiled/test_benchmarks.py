@@ -15,7 +15,7 @@ BENCHMARKS = Path(__file__).parents[3] / "benchmarks"
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_the_plain_baseline_plays_legal_actions(players, monkeypatch):
+def test_the_plain_baseline_plays_legal_actions(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(BENCHMARKS))
     from plain_ismcts import PlainIsmcts
 
@@ -29,7 +29,7 @@ def test_the_plain_baseline_plays_legal_actions(players, monkeypatch):
         game.play(action)
 
 
-def test_endings_are_timed_by_size():
+def test_endings_are_timed_by_size() -> None:
     command = [sys.executable, str(BENCHMARKS / "endings.py"), "--games", "1", "--limit", "0.0001"]
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=600)
     rows = [line.partition(",")[0] for line in done.stdout.splitlines() if "structures left: median" in line]

@@ -6,13 +6,15 @@ from itertools import product
 
 import pytest
 
+from present import present
 from search.positions import PHASES, bid_upon, children, ending, phase_scene
 from skyrise import Game
+from skyrise.kernel.interpreted import Interpreted
+from skyrise.kernel.load import Load
 from skyrise.rules.core.words import CHOOSE, START
 from skyrise.search.core.keys import key_of
 from skyrise.search.endings import EndingSolver, solve
 from skyrise.search.judgement import Judgement
-from skyrise.search.loads import Interpreted, Load
 from skyrise.search.mind import Mind
 
 EVERY_PHASE = tuple(product(PHASES, (2, 3, 4)))
@@ -33,14 +35,14 @@ def assert_close(found: list[Judgement], expected: list[Judgement]) -> None:
 
 
 @pytest.mark.parametrize(("phase", "players"), EVERY_PHASE)
-def test_actions_are_judged_the_same(compiled, phase, players):
+def test_actions_are_judged_the_same(compiled: Load, phase: int, players: int) -> None:
     game = phase_scene(phase, players)
     view = game.view(game.to_act)
     assert_close(new_mind(game, compiled).judge(view, 4), new_mind(game, Interpreted()).judge(view, 4))
 
 
 @pytest.mark.parametrize(("phase", "players"), EVERY_PHASE)
-def test_trees_grow_the_same(compiled, monkeypatch, phase, players):
+def test_trees_grow_the_same(compiled: Load, monkeypatch: pytest.MonkeyPatch, phase: int, players: int) -> None:
     monkeypatch.setattr(compiled, "chunk", Interpreted.chunk)  # so that both stop after the same simulation
     game = phase_scene(phase, players)
     view = game.view(game.to_act)
@@ -54,14 +56,14 @@ def test_trees_grow_the_same(compiled, monkeypatch, phase, players):
 
 
 @pytest.mark.parametrize(("phase", "players"), EVERY_PHASE)
-def test_games_go_on_at_random_the_same(compiled, phase, players):
+def test_games_go_on_at_random_the_same(compiled: Load, phase: int, players: int) -> None:
     game = phase_scene(phase, players)
     view = game.view(game.to_act)
     assert_close(new_mind(game, compiled).gamble(view, 1), new_mind(game, Interpreted()).gamble(view, 1))
 
 
 @pytest.mark.parametrize(("phase", "players"), EVERY_PHASE)
-def test_keys_are_the_same_numbers(compiled, phase, players):
+def test_keys_are_the_same_numbers(compiled: Load, phase: int, players: int) -> None:
     game = phase_scene(phase, players)
     mind = new_mind(game, compiled)
     mind.think(game.view(game.to_act), 1, 2, None)
@@ -69,7 +71,7 @@ def test_keys_are_the_same_numbers(compiled, phase, players):
 
 
 @pytest.mark.parametrize("phase", [START, CHOOSE])
-def test_compiled_thinking_goes_on_from_what_was_there(compiled, phase):
+def test_compiled_thinking_goes_on_from_what_was_there(compiled: Load, phase: int) -> None:
     game = phase_scene(phase, 3)
     mind = new_mind(game, compiled)
     mind.think(game.view(0), 3, 300, None)
@@ -82,21 +84,21 @@ def test_compiled_thinking_goes_on_from_what_was_there(compiled, phase):
 
 
 @pytest.mark.parametrize(("players", "edition"), [(2, "retail"), (2, "preview"), (3, "manual"), (4, "russian")])
-def test_endings_are_solved_the_same(compiled, players, edition):
+def test_endings_are_solved_the_same(compiled: Load, players: int, edition: str) -> None:
     for seed in range(3):
         game = ending(players, edition, seed, left=3)
         fast, slow = (EndingSolver(game.match, load) for load in (compiled, Interpreted()))
         assert fast.actions(game.state, PLENTY) == slow.actions(game.state, PLENTY)
-        assert solve(game, compiled, PLENTY).line == solve(game, Interpreted(), PLENTY).line
+        assert present(solve(game, compiled, PLENTY)).line == present(solve(game, Interpreted(), PLENTY)).line
 
 
-def test_an_ending_in_the_middle_of_an_auction_is_solved_the_same(compiled):
+def test_an_ending_in_the_middle_of_an_auction_is_solved_the_same(compiled: Load) -> None:
     game = bid_upon(ending(3, "retail", seed=4, left=3))
     fast, slow = (EndingSolver(game.match, load).actions(game.state, PLENTY) for load in (compiled, Interpreted()))
     assert fast == slow
 
 
-def test_compiled_endings_take_no_more_states_than_they_may(compiled):
+def test_compiled_endings_take_no_more_states_than_they_may(compiled: Load) -> None:
     game = ending(2, "retail", seed=1, left=6)
     assert EndingSolver(game.match, compiled).actions(game.state, 50) is None
     assert solve(game, compiled, 50) is None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -16,13 +17,13 @@ THINK_EVERYWHERE = """
 from skyrise import Chance, Game, edition_ids
 from skyrise.search.core.think import ROOM
 from skyrise.search.endings import EndingSolver
-from skyrise.search.loads import Compiled
+from skyrise.kernel.load import compiled_load
 from skyrise.search.mind import Mind
 
 for edition in edition_ids():
     for players in (2, 3, 4):
         game, chance = Game.new(players, edition, seed=players), Chance(players)
-        mind, solver = Mind(game.match, Compiled(), "bounds", 4 * ROOM), EndingSolver(game.match, Compiled())
+        mind, solver = Mind(game.match, compiled_load(), "bounds", 4 * ROOM), EndingSolver(game.match, compiled_load())
         while not game.is_over:
             view = game.view(game.to_act)
             mind.judge(view, 2)
@@ -36,7 +37,7 @@ for edition in edition_ids():
 """
 
 
-def test_no_index_is_out_of_bounds_in_any_edition(tmp_path):
+def test_no_index_is_out_of_bounds_in_any_edition(tmp_path: Path) -> None:
     checked = {**os.environ, "NUMBA_BOUNDSCHECK": "1", cache.VARIABLE: str(tmp_path)}
     call = [sys.executable, "-c", THINK_EVERYWHERE]
     done = subprocess.run(call, env=checked, capture_output=True, text=True, check=False)

@@ -11,7 +11,7 @@ from serving import Server, Visitor
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that do not stop it."""
     server = Server(tmp_path_factory.mktemp("server") / "data")
     yield server
@@ -19,7 +19,7 @@ def server(tmp_path_factory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def visitor(server) -> Iterator[Callable[..., Visitor]]:
+def visitor(server: Server) -> Iterator[Callable[..., Visitor]]:
     """Makes visitors, each with a cookie of their own or with a token."""
     with ExitStack() as visitors:
         yield lambda token=None: visitors.enter_context(Visitor(server.address, token))

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 
-def test_a_repeated_command_is_done_once(visitor):
+from serving import Visitor
+
+
+def test_a_repeated_command_is_done_once(visitor: Callable[..., Visitor]) -> None:
     host = visitor()
     news = host.host("me", "me")
     table, seat = news["now"]["table"], news["now"]["view"]["to_act"]
@@ -16,7 +20,7 @@ def test_a_repeated_command_is_done_once(visitor):
     assert host.news(table)["now"]["ply"] == 1
 
 
-def test_a_decision_on_an_older_game_is_refused(visitor):
+def test_a_decision_on_an_older_game_is_refused(visitor: Callable[..., Visitor]) -> None:
     host = visitor()
     news = host.host("me", "me")
     table, seat = news["now"]["table"], news["now"]["view"]["to_act"]
@@ -30,7 +34,7 @@ def test_a_decision_on_an_older_game_is_refused(visitor):
     assert host.news(table)["now"]["ply"] == 1
 
 
-def test_a_chat_makes_no_decision_stale(visitor):
+def test_a_chat_makes_no_decision_stale(visitor: Callable[..., Visitor]) -> None:
     host = visitor()
     news = host.host("me", "me")
     table, seat = news["now"]["table"], news["now"]["view"]["to_act"]
@@ -39,7 +43,7 @@ def test_a_chat_makes_no_decision_stale(visitor):
     host.act(news, news["now"]["view"]["legal"][0])
 
 
-def test_nobody_acts_for_somebody_else(visitor):
+def test_nobody_acts_for_somebody_else(visitor: Callable[..., Visitor]) -> None:
     host, stranger = visitor(), visitor()
     news = host.host("me", "me")
     table, seat = news["now"]["table"], news["now"]["view"]["to_act"]
@@ -50,7 +54,7 @@ def test_nobody_acts_for_somebody_else(visitor):
     assert refused.status_code == 403
 
 
-def test_an_illegal_action_has_the_rules_reason(visitor):
+def test_an_illegal_action_has_the_rules_reason(visitor: Callable[..., Visitor]) -> None:
     host = visitor()
     news = host.host("me", "me")
     table, seat = news["now"]["table"], news["now"]["view"]["to_act"]
@@ -58,7 +62,7 @@ def test_an_illegal_action_has_the_rules_reason(visitor):
     assert (refused.status_code, refused.json()["reason"]) == (422, "auction.start.pass")
 
 
-def test_a_seat_moves_to_another_device_with_its_token(visitor):
+def test_a_seat_moves_to_another_device_with_its_token(visitor: Callable[..., Visitor]) -> None:
     host, phone = visitor(), visitor()
     news = host.host("me", "open")
     table, token = news["now"]["table"], news["now"]["you"]["links"]["0"]
@@ -66,7 +70,7 @@ def test_a_seat_moves_to_another_device_with_its_token(visitor):
     assert phone.news(table)["now"]["you"]["seats"] == [0]
 
 
-def test_lists_of_tables_show_what_is_listed_and_what_is_mine(visitor):
+def test_lists_of_tables_show_what_is_listed_and_what_is_mine(visitor: Callable[..., Visitor]) -> None:
     host, stranger = visitor(), visitor()
     listed = host.host("me", "open", listed=True, title="Everybody is welcome")["now"]["table"]
     private = host.host("me", "open")["now"]["table"]

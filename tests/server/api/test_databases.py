@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import httpx
 import pytest_asyncio
@@ -12,7 +13,7 @@ from skyrise.server.settings import Settings
 
 
 @pytest_asyncio.fixture
-async def client(database, tmp_path) -> AsyncIterator[httpx.AsyncClient]:
+async def client(database: str, tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
     app = create_app(Settings(data=tmp_path, database=database, workers=1))
     async with app.router.lifespan_context(app):
         transport = httpx.ASGITransport(app)
@@ -20,7 +21,7 @@ async def client(database, tmp_path) -> AsyncIterator[httpx.AsyncClient]:
             yield client
 
 
-async def test_a_table_is_made_played_at_and_found_again(client):
+async def test_a_table_is_made_played_at_and_found_again(client: httpx.AsyncClient) -> None:
     seats = [{"kind": "me", "name": "Ewa"}, {"kind": "me", "name": "Jan"}]
     news = (await client.post("/tables", json={"seats": seats, "listed": True})).json()
     table = news["now"]["table"]

@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 from threading import Event
+from typing import Any
 
 import pytest
 
+from serving import Server, Visitor
 from skyrise.notation import read_record
 from skyrise.rules import Game
 from skyrise.rules.fairness import check_fairness
@@ -19,10 +22,10 @@ from skyrise.rules.fairness import check_fairness
 EXAMPLES = Path(__file__).parents[3] / "examples"
 
 
-def play(visitor, table: str, seat: int, failed: Event) -> list[dict]:
+def play(visitor: Visitor, table: str, seat: int, failed: Event) -> list[dict[str, Any]]:
     """Plays a seat by long polls to the end of the game; returns all lines that it was told."""
-    random, news, lines = Random(seat), visitor.news(table), []
-    lines += news["lines"]
+    random, news = Random(seat), visitor.news(table)
+    lines: list[dict[str, Any]] = list(news["lines"])
     try:
         while news["now"]["status"] != "over":
             assert not failed.is_set(), "somebody else has failed"
@@ -36,7 +39,7 @@ def play(visitor, table: str, seat: int, failed: Event) -> list[dict]:
     return lines
 
 
-def test_four_clients_with_tokens_play_a_whole_game(visitor):
+def test_four_clients_with_tokens_play_a_whole_game(visitor: Callable[..., Visitor]) -> None:
     host, *guests = [visitor() for _ in range(4)]
     table = host.host("me", "open", "open", "open")["now"]["table"]
     for seat, guest in enumerate(guests, 1):
@@ -57,7 +60,7 @@ def test_four_clients_with_tokens_play_a_whole_game(visitor):
 
 
 @pytest.mark.parametrize("example", [("http_bot.py",), ("seat_bot.py", "beginner")], ids=lambda words: words[0])
-def test_an_example_plays_to_the_end(server, visitor, example):
+def test_an_example_plays_to_the_end(server: Server, visitor: Callable[..., Visitor], example: tuple[str, ...]) -> None:
     host = visitor()
     table = host.host("random", "open")["now"]["table"]
     program, *bot_name = example

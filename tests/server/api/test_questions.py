@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from skyrise.server.wire import EditionDocument, News, Outlook, ReplayDocument
+from collections.abc import Callable
+
+from declared import check
+from serving import Visitor
+from skyrise.notation.documents import EditionDocument, News, OutlookDocument, ReplayDocument
 
 
-def test_what_is_told_is_what_the_wire_describes(visitor):
+def test_what_is_told_is_what_the_wire_describes(visitor: Callable[..., Visitor]) -> None:
     host = visitor()
     news = host.host("me", "me", "random")
     table = news["now"]["table"]
-    News.model_validate(news)
+    check(News, news)
     for seat in (0, 1):
-        Outlook.model_validate(host.get(f"/tables/{table}/outlook", seat=seat))
-        ReplayDocument.model_validate(host.get(f"/tables/{table}/replay", seat=seat))
-    EditionDocument.model_validate(host.get("/editions/preview"))
+        check(OutlookDocument, host.get(f"/tables/{table}/outlook", seat=seat))
+        check(ReplayDocument, host.get(f"/tables/{table}/replay", seat=seat))
+    check(EditionDocument, host.get("/editions/preview"))
 
 
-def test_reasons_are_for_the_piece_and_the_place(visitor):
+def test_reasons_are_for_the_piece_and_the_place(visitor: Callable[..., Visitor]) -> None:
     host = visitor()
     news = host.host("me", "me")
     table, seat = news["now"]["table"], news["now"]["view"]["to_act"]
@@ -29,7 +33,7 @@ def test_reasons_are_for_the_piece_and_the_place(visitor):
     assert visitor().get(f"/tables/{table}/reasons", piece=piece) == {}
 
 
-def test_the_position_is_told_in_words_of_every_language(visitor):
+def test_the_position_is_told_in_words_of_every_language(visitor: Callable[..., Visitor]) -> None:
     host = visitor()
     table = host.host("me", "me")["now"]["table"]
     texts = {
@@ -41,7 +45,7 @@ def test_the_position_is_told_in_words_of_every_language(visitor):
     assert by_header.headers["content-type"] == "text/plain; charset=utf-8"
 
 
-def test_there_is_no_game_to_ask_about_before_it_begins(visitor):
+def test_there_is_no_game_to_ask_about_before_it_begins(visitor: Callable[..., Visitor]) -> None:
     host = visitor()
     table = host.host("me", "open")["now"]["table"]
     for question in ("outlook", "text", "replay", "record", "reasons?piece=24"):
@@ -49,14 +53,14 @@ def test_there_is_no_game_to_ask_about_before_it_begins(visitor):
         assert (refused.status_code, refused.json()["reason"]) == (409, "table.not-started")
 
 
-def test_the_record_is_for_the_end_of_the_game(visitor):
+def test_the_record_is_for_the_end_of_the_game(visitor: Callable[..., Visitor]) -> None:
     host = visitor()
     table = host.host("me", "me")["now"]["table"]
     refused = host.http.get(f"/api/tables/{table}/record")
     assert (refused.status_code, refused.json()["reason"]) == (409, "record.not-over")
 
 
-def test_a_city_is_drawn_once_and_kept(visitor):
+def test_a_city_is_drawn_once_and_kept(visitor: Callable[..., Visitor]) -> None:
     one = visitor()
     drawn = one.http.get("/api/city?north=aurora&east=boreas")
     assert len(drawn.json()["places"]) == 32
@@ -65,11 +69,11 @@ def test_a_city_is_drawn_once_and_kept(visitor):
     assert (again.status_code, again.content) == (304, b"")
     twice = one.http.get("/api/city?north=aurora&east=aurora")
     assert (twice.status_code, twice.json()["reason"]) == (422, "city.impossible")
-    why = {"place": "aurora", "why": {"id": "reason-city-island-twice", "args": {}}}
+    why = {"where": "aurora", "why": {"id": "reason-city-island-twice", "args": {}}}
     assert twice.json()["arguments"] == {"why": {"id": "reason-component-refused", "args": why}}
 
 
-def test_the_server_says_what_it_is(visitor):
+def test_the_server_says_what_it_is(visitor: Callable[..., Visitor]) -> None:
     one = visitor()
     assert one.get("/health") == {"status": "ok"}
     about = one.get("/about")

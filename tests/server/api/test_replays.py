@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
+from declared import check
+from serving import Visitor
 from skyrise.language import Message, language
-from skyrise.language.reasons import reason_id
 from skyrise.notation import record_document
+from skyrise.notation.documents import Problem, ReplayDocument
+from skyrise.notation.messages.refusals import reason_id
 from skyrise.rules import Game
-from skyrise.server.wire import Problem, ReplayDocument
 
 GOLDEN = sorted((Path(__file__).parents[2] / "golden" / "records").glob("*.json"))
 
 
-def test_a_record_is_kept_and_shown_with_all_hands_open(visitor):
+def test_a_record_is_kept_and_shown_with_all_hands_open(visitor: Callable[..., Visitor]) -> None:
     one, text = visitor(), GOLDEN[0].read_text(encoding="utf-8")
     stored = one.http.post("/api/replays", content=text)
     assert stored.status_code == 201
     name = stored.json()["id"]
     assert stored.headers["location"] == f"/api/replays/{name}"
     document = visitor().get(f"/replays/{name}")
-    ReplayDocument.model_validate(document)
+    check(ReplayDocument, document)
     assert len(document["frames"]) == 1 + len(json.loads(text)["actions"])
     assert all(board["objective"] for board in document["frames"][0]["view"]["players"])
     assert one.http.post("/api/replays", content=text).json()["id"] == name
@@ -32,8 +36,8 @@ def test_a_record_is_kept_and_shown_with_all_hands_open(visitor):
     assert file.json()["actions"] == json.loads(text)["actions"]
 
 
-def broken(change) -> str:
-    document = record_document(Game.new(2, seed=1).record())
+def broken(change: Callable[[dict[str, Any]], object]) -> str:
+    document = cast(dict[str, Any], record_document(Game.new(2, seed=1).record()))
     change(document)
     return json.dumps(document)
 
@@ -51,13 +55,15 @@ def broken(change) -> str:
         (broken(lambda document: document["seats"][0].update(name="\ud800")), None),
     ],
 )
-def test_a_file_that_is_no_record_is_refused_with_the_place(visitor, text, place):
+def test_a_file_that_is_no_record_is_refused_with_the_place(
+    visitor: Callable[..., Visitor], text: bytes | str, place: str | None
+) -> None:
     refused = visitor().http.post("/api/replays", content=text)
     problem = refused.json()
     assert (refused.status_code, problem["reason"]) == (422, "record.refused")
     assert problem["place"] == place
     assert problem["detail"]
-    Problem.model_validate(problem)
+    check(Problem, problem)
 
 
 @pytest.mark.parametrize(
@@ -81,12 +87,14 @@ def test_a_file_that_is_no_record_is_refused_with_the_place(visitor, text, place
         ),
     ],
 )
-def test_a_problem_can_be_said_in_another_language(visitor, change, place, why):
+def test_a_problem_can_be_said_in_another_language(
+    visitor: Callable[..., Visitor], change: Callable[[dict[str, Any]], object], place: str, why: str
+) -> None:
     problem = visitor().http.post("/api/replays", content=broken(change)).json()
     said = language("pl").say(Message(reason_id(problem["reason"]), problem["arguments"]))
     assert said == f"Tego zapisu nie da się odczytać: {why}"
     assert problem["place"] == place
 
 
-def test_an_unknown_replay_is_said_to_be(visitor):
+def test_an_unknown_replay_is_said_to_be(visitor: Callable[..., Visitor]) -> None:
     assert visitor().http.get("/api/replays/0000").json()["reason"] == "replay.unknown"

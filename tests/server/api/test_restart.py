@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ BEFORE = 40
 
 
 @pytest.fixture
-def server(tmp_path) -> Iterator[Server]:
+def server(tmp_path: Path) -> Iterator[Server]:
     """A server of this test's own."""
     server = Server(tmp_path / "data")
     yield server
@@ -31,7 +32,7 @@ def killed(server: Server, player: Visitor) -> Visitor:
     return again
 
 
-def test_a_game_of_bots_goes_on_after_kill_9(server, visitor):
+def test_a_game_of_bots_goes_on_after_kill_9(server: Server, visitor: Callable[..., Visitor]) -> None:
     host = visitor()
     news = host.host("random", "random", "beginner", "random", pace=0.02)
     table = news["now"]["table"]
@@ -49,7 +50,9 @@ def test_a_game_of_bots_goes_on_after_kill_9(server, visitor):
         assert lines == sorted(set(lines))
 
 
-def test_players_go_on_with_a_journal_that_was_put_back(server, visitor, tmp_path):
+def test_players_go_on_with_a_journal_that_was_put_back(
+    server: Server, visitor: Callable[..., Visitor], tmp_path: Path
+) -> None:
     """From a backup, or after a power cut without --wait-for-disk."""
     host = visitor()
     news = host.host("me", "me")
@@ -77,7 +80,7 @@ def play_one(player: Visitor, table: str) -> dict[str, Any]:
     return player.news(table)
 
 
-def test_a_persons_seat_and_turn_are_there_after_kill_9(server, visitor):
+def test_a_persons_seat_and_turn_are_there_after_kill_9(server: Server, visitor: Callable[..., Visitor]) -> None:
     host = visitor()
     news = host.host("me", "me")
     table, seat = news["now"]["table"], news["now"]["view"]["to_act"]

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from schemathesis import Case
+from schemathesis.checks import CheckFunction
+from schemathesis.schemas import BaseSchema
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from serving import Visitor
+from serving import Server, Visitor
 from skyrise.server.app import create_app
 from skyrise.server.settings import Settings
 
@@ -24,24 +28,24 @@ bounded = settings(max_examples=20, deadline=None, suppress_health_check=list(He
 
 
 @pytest.fixture(scope="module")
-def described(server):
+def described(server: Server) -> BaseSchema:
     return schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
 
 
 @pytest.fixture(scope="module")
-def tables(server):
+def tables(server: Server) -> list[str]:
     """A table that gathers, and one under way."""
     with Visitor(server.address) as host:
         return [host.host("me", "open")["now"]["table"], host.host("me", "me", "me")["now"]["table"]]
 
 
 @pytest.mark.parametrize(("method", "path"), OPERATIONS, ids=lambda word: word)
-def test_every_answer_is_one_that_is_described(described, method, path):
-    excluded = [positive_data_acceptance] if (method, path) in RULED else []
+def test_every_answer_is_one_that_is_described(described: BaseSchema, method: str, path: str) -> None:
+    excluded: list[CheckFunction] = [positive_data_acceptance] if (method, path) in RULED else []
 
     @bounded
     @given(described[path][method].as_strategy())
-    def ask(case):
+    def ask(case: Case[Any]) -> None:
         case.call_and_validate(excluded_checks=excluded)
 
     ask()
@@ -51,10 +55,12 @@ OF_TABLES = [(method, path) for method, path in OPERATIONS if "{table}" in path 
 
 
 @pytest.mark.parametrize(("method", "path"), OF_TABLES, ids=lambda word: word)
-def test_every_answer_of_a_table_is_one_that_is_described(described, tables, method, path):
+def test_every_answer_of_a_table_is_one_that_is_described(
+    described: BaseSchema, tables: list[str], method: str, path: str
+) -> None:
     @bounded
     @given(described[path][method].as_strategy(), st.sampled_from(tables))
-    def ask(case, table):
+    def ask(case: Case[Any], table: str) -> None:
         case.path_parameters["table"] = table
         case.call_and_validate(excluded_checks=[positive_data_acceptance])
 

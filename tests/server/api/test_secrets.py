@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
+from serving import Visitor
 from skyrise.notation import read_record
 from skyrise.rules import Game
 
@@ -13,13 +16,13 @@ EVERY = 17
 """Decisions between two looks at everything."""
 
 
-def told(reader, table: str) -> dict[str, str]:
+def told(reader: Visitor, table: str) -> dict[str, str]:
     """Everything that a reader can get of a table, as it came over the wire."""
     paths = ("", "/news?wait=0", "/outlook", "/text", "/replay", "/reasons?piece=24", "/reasons?piece=W7")
     return {path: reader.http.get(f"/api/tables/{table}{path}").text for path in paths}
 
 
-def looked_at(visitor, players: int) -> tuple[list[list[dict[str, str]]], list[int], str, str]:
+def looked_at(visitor: Callable[..., Visitor], players: int) -> tuple[list[list[dict[str, str]]], list[int], str, str]:
     """A whole game: what each seat and the spectator were told at some moments, the plies, the record, the seed."""
     people = [visitor() for _ in range(players)]
     host, spectator = people[0], visitor()
@@ -39,7 +42,7 @@ def looked_at(visitor, players: int) -> tuple[list[list[dict[str, str]]], list[i
     return moments, plies, host.http.get(f"/api/tables/{table}/record").text, host.news(table)["now"]["seed"]
 
 
-def test_nobody_is_told_a_secret_before_the_end(visitor):
+def test_nobody_is_told_a_secret_before_the_end(visitor: Callable[..., Visitor]) -> None:
     moments, plies, record, seed = looked_at(visitor, SEATS)
     whole = read_record(record)
     assert json.loads(record)["seed"] == seed
@@ -54,7 +57,7 @@ def test_nobody_is_told_a_secret_before_the_end(visitor):
             _check_outlook(game, seat, json.loads(documents["/outlook"]))
 
 
-def _check_view(game: Game, seat: int | None, view: dict) -> None:
+def _check_view(game: Game, seat: int | None, view: dict[str, Any]) -> None:
     """Hands, objectives, cards put away and patron values: only one's own, or what lies open."""
     for number, board in enumerate(view["players"]):
         if number != seat:
@@ -68,14 +71,14 @@ def _check_view(game: Game, seat: int | None, view: dict) -> None:
         assert all(kept is None for number, kept in enumerate(view["pending"]["chosen"]) if number != seat)
 
 
-def _check_lines(seat: int | None, lines: list[dict]) -> None:
+def _check_lines(seat: int | None, lines: list[dict[str, Any]]) -> None:
     """Of what only one may know of an event, nobody else has an argument."""
     for line in lines:
         if line["seat"] != seat and line["kind"] in ("learn", "choose"):
             assert {"value", "cards"}.isdisjoint(line["message"]["args"])
 
 
-def _check_news(game: Game, seat: int | None, news: dict) -> None:
+def _check_news(game: Game, seat: int | None, news: dict[str, Any]) -> None:
     assert (news["now"]["seed"], news["now"]["result"]) == (None, None)
     assert set(news["now"]["you"]["links"]) == ({str(seat)} if seat is not None else set())
     assert bool(news["now"]["view"]["legal"]) == (seat is not None and seat == game.to_act)
@@ -83,7 +86,7 @@ def _check_news(game: Game, seat: int | None, news: dict) -> None:
     _check_lines(seat, news["lines"])
 
 
-def _check_replay(game: Game, seat: int | None, replay: dict) -> None:
+def _check_replay(game: Game, seat: int | None, replay: dict[str, Any]) -> None:
     assert (replay["seed"], replay["result"]) == (None, None)
     first = replay["frames"][0]["view"]
     _check_view(game, seat, {**first, **replay["frames"][-1]["view"]})
@@ -91,7 +94,7 @@ def _check_replay(game: Game, seat: int | None, replay: dict) -> None:
         _check_lines(seat, frame["lines"])
 
 
-def _check_outlook(game: Game, seat: int | None, outlook: dict) -> None:
+def _check_outlook(game: Game, seat: int | None, outlook: dict[str, Any]) -> None:
     """If the game ended now: an objective and patron values that the reader does not know add nothing."""
     known, sheets = game.view(seat).position, game.outcome_now().scores
     for number, sheet in enumerate(sheets):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from present import present
 from serving import Server, Visitor
 
 CODE_UNKNOWN = 4404
@@ -24,12 +26,13 @@ def open_socket(server: Server, visitor: Visitor, table: str, **parameters: Any)
 
 def receive(socket: ClientConnection, kind: str = "news") -> dict[str, Any]:
     """The next message of a kind."""
-    while (message := json.loads(socket.recv(timeout=30)))["type"] != kind:
-        pass
+    message: dict[str, Any] = {"type": None}
+    while message["type"] != kind:
+        message = json.loads(socket.recv(timeout=30))
     return message
 
 
-def until(socket: ClientConnection, version: int, lines: list[dict]) -> dict[str, Any]:
+def until(socket: ClientConnection, version: int, lines: list[dict[str, Any]]) -> dict[str, Any]:
     """The news of a version, or of a later one; all lines on the way are added."""
     while True:
         news = receive(socket)
@@ -44,13 +47,15 @@ def key(line: dict[str, Any]) -> tuple[int, int]:
 
 def act(visitor: Visitor, table: str, seat: int) -> int:
     news = visitor.news(table, seat=seat)
-    return visitor.act(news, news["now"]["view"]["legal"][0])["version"]
+    return int(visitor.act(news, news["now"]["view"]["legal"][0])["version"])
 
 
-def test_a_reader_who_comes_back_is_told_what_they_missed_and_nothing_twice(server, visitor):
+def test_a_reader_who_comes_back_is_told_what_they_missed_and_nothing_twice(
+    server: Server, visitor: Callable[..., Visitor]
+) -> None:
     host, reader = visitor(), visitor()
     table = host.host("me", "me")["now"]["table"]
-    lines: list[dict] = []
+    lines: list[dict[str, Any]] = []
     version = 0
     for _ in range(4):
         with open_socket(server, reader, table, since=version) as socket:
@@ -66,7 +71,7 @@ def test_a_reader_who_comes_back_is_told_what_they_missed_and_nothing_twice(serv
     assert lines == reader.news(table)["lines"]
 
 
-def test_commands_are_answered_and_told_to_everybody(server, visitor):
+def test_commands_are_answered_and_told_to_everybody(server: Server, visitor: Callable[..., Visitor]) -> None:
     host, guest = visitor(), visitor()
     guest.http.get("/")
     table = host.host("me", "open")["now"]["table"]
@@ -81,19 +86,20 @@ def test_commands_are_answered_and_told_to_everybody(server, visitor):
         assert receive(guests, "done") == {**done, "repeated": True}
 
 
-def test_a_refused_command_says_why_and_the_socket_stays(server, visitor):
+def test_a_refused_command_says_why_and_the_socket_stays(server: Server, visitor: Callable[..., Visitor]) -> None:
     host = visitor()
     news = host.host("me", "me")
     table, legal = news["now"]["table"], {"type": "act", "id": "act-0001", "seat": 0, "action": "99@H1", "seen": 99}
     with open_socket(server, host, table) as socket:
-        for message, reason in [
+        refused: list[tuple[str | bytes, str | None]] = [
             (json.dumps(legal), None),
             ("{", "request.invalid"),
             (b"bytes", "request.invalid"),
             (json.dumps({"type": "dance"}), "request.invalid"),
             (json.dumps({"type": "look", "seat": 3}), None),
             (json.dumps({"type": "chat", "id": "chat-0001", "text": "x" * 5000}), "request.too-large"),
-        ]:
+        ]
+        for message, reason in refused:
             socket.send(message)
             problem = receive(socket, "refused")["problem"]
             assert problem["type"] == f"urn:skyrise:problem:{problem['reason']}"
@@ -102,7 +108,7 @@ def test_a_refused_command_says_why_and_the_socket_stays(server, visitor):
         assert receive(socket, "done")["id"] == "chat-0002"
 
 
-def test_at_one_screen_one_looks_with_the_eyes_of_each_seat(server, visitor):
+def test_at_one_screen_one_looks_with_the_eyes_of_each_seat(server: Server, visitor: Callable[..., Visitor]) -> None:
     host = visitor()
     table = host.host("me", "me")["now"]["table"]
     with open_socket(server, host, table) as socket:
@@ -117,17 +123,19 @@ def test_at_one_screen_one_looks_with_the_eyes_of_each_seat(server, visitor):
 
 
 @pytest.mark.parametrize(("seat", "code"), [(None, CODE_UNKNOWN), (1, CODE_NOT_YOURS)])
-def test_a_socket_that_cannot_be_had_says_why_and_closes(server, visitor, seat, code):
+def test_a_socket_that_cannot_be_had_says_why_and_closes(
+    server: Server, visitor: Callable[..., Visitor], seat: int | None, code: int
+) -> None:
     table = "0000000000zz" if seat is None else visitor().host("me", "me")["now"]["table"]
     with open_socket(server, visitor(), table, **({} if seat is None else {"seat": seat})) as socket:
         refused = json.loads(socket.recv(timeout=30))
         assert (refused["type"], refused["id"]) == ("refused", None)
         with pytest.raises(ConnectionClosed) as closed:
             socket.recv(timeout=30)
-    assert closed.value.rcvd.code == code == 4000 + refused["problem"]["status"]
+    assert present(closed.value.rcvd).code == code == 4000 + refused["problem"]["status"]
 
 
-def test_a_strangers_page_gets_no_socket(server, visitor):
+def test_a_strangers_page_gets_no_socket(server: Server, visitor: Callable[..., Visitor]) -> None:
     table = visitor().host("me", "me")["now"]["table"]
     url = f"{server.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     with pytest.raises(InvalidStatus) as refused, connect(url, additional_headers={"origin": "http://evil.example"}):

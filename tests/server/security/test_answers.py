@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
@@ -9,11 +10,13 @@ import httpx
 import pytest
 import pytest_asyncio
 
+from declared import check
+from skyrise.notation.documents import Problem
 from skyrise.server.app import create_app
+from skyrise.server.page import PATHS
 from skyrise.server.security.limits import Limits, Rate
 from skyrise.server.security.origins import Origins
 from skyrise.server.settings import Settings
-from skyrise.server.wire import Problem
 
 NEW_TABLE = {"seats": [{"kind": "me"}, {"kind": "me"}]}
 STRANGER = ("203.0.113.7", 4711)
@@ -22,7 +25,7 @@ Connect = Callable[..., httpx.AsyncClient]
 
 
 @pytest.fixture
-def static(tmp_path) -> Path:
+def static(tmp_path: Path) -> Path:
     """A page that was built."""
     (tmp_path / "static" / "assets").mkdir(parents=True)
     (tmp_path / "static" / "index.html").write_text("<!doctype html><title>Skyrise</title>")
@@ -32,7 +35,7 @@ def static(tmp_path) -> Path:
 
 
 @pytest_asyncio.fixture
-async def connect(tmp_path, static) -> AsyncIterator[Connect]:
+async def connect(tmp_path: Path, static: Path) -> AsyncIterator[Connect]:
     """Makes clients of one app; the limits are low."""
     app = create_app(
         Settings(
@@ -70,7 +73,7 @@ async def asked(client: httpx.AsyncClient) -> list[httpx.Response]:
     ]
 
 
-async def test_every_answer_has_the_security_headers(connect):
+async def test_every_answer_has_the_security_headers(connect: Connect) -> None:
     for answer in await asked(connect()):
         policy = answer.headers["content-security-policy"].split("; ")
         assert {"default-src 'self'", "script-src 'self'", "object-src 'none'", "frame-ancestors 'none'"} <= set(policy)
@@ -81,21 +84,33 @@ async def test_every_answer_has_the_security_headers(connect):
         assert "camera=()" in answer.headers["permissions-policy"]
 
 
-async def test_every_error_is_a_problem_document(connect):
+async def test_every_error_is_a_problem_document(connect: Connect) -> None:
     reasons = set()
     for answer in await asked(connect()):
         if answer.status_code >= 400:
             assert answer.headers["content-type"] == "application/problem+json"
-            problem = Problem.model_validate(answer.json())
-            assert problem.status == answer.status_code
-            reasons.add(problem.reason)
+            problem = answer.json()
+            check(Problem, problem)
+            assert problem["status"] == answer.status_code
+            reasons.add(problem["reason"])
     assert reasons == {
         *("request.nowhere", "table.unknown", "request.method", "request.invalid"),
         *("origin.foreign", "host.foreign", "request.too-large"),
     }
 
 
-async def test_a_failure_tells_nothing_of_the_inside(connect, monkeypatch, caplog):
+@pytest.mark.parametrize("media_type", ["text/plain", "application/x-www-form-urlencoded", ""])
+async def test_only_json_is_read(connect: Connect, media_type: str) -> None:
+    """A page of somebody else can send these without asking first."""
+    body = json.dumps(NEW_TABLE).encode()
+    answer = await connect().post("/api/tables", content=body, headers={"content-type": media_type})
+    assert (answer.status_code, answer.json()["place"]) == (422, "content-type")
+    assert "expected 'application/json'" in answer.json()["detail"]
+
+
+async def test_a_failure_tells_nothing_of_the_inside(
+    connect: Connect, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     def fail(*_: object) -> None:
         raise RuntimeError("the password is swordfish")
 
@@ -108,16 +123,17 @@ async def test_a_failure_tells_nothing_of_the_inside(connect, monkeypatch, caplo
     assert "a-secret-token" not in caplog.text
 
 
-async def test_a_body_without_a_length_is_measured_as_it_comes(connect):
+async def test_a_body_without_a_length_is_measured_as_it_comes(connect: Connect) -> None:
     async def endless() -> AsyncIterator[bytes]:
         for _ in range(100):
             yield b"x" * 1024
 
-    answer = await connect().post("/api/tables", content=endless())
+    headers = {"content-type": "application/json"}
+    answer = await connect().post("/api/tables", content=endless(), headers=headers)
     assert (answer.status_code, answer.json()["reason"]) == (413, "request.too-large")
 
 
-async def test_records_may_be_larger_but_not_as_large_as_one_likes(connect):
+async def test_records_may_be_larger_but_not_as_large_as_one_likes(connect: Connect) -> None:
     answer = await connect().post("/api/replays", content=b" " * 900_000)
     assert answer.json()["reason"] == "record.refused"
     answer = await connect().post("/api/replays", content=b" " * 1_100_000)
@@ -125,13 +141,13 @@ async def test_records_may_be_larger_but_not_as_large_as_one_likes(connect):
 
 
 @pytest.mark.parametrize("origin", [None, "http://localhost", "https://play.example"])
-async def test_its_own_page_may_act(connect, origin):
+async def test_its_own_page_may_act(connect: Connect, origin: str | None) -> None:
     headers = {} if origin is None else {"origin": origin}
     assert (await connect().post("/api/tables", json=NEW_TABLE, headers=headers)).status_code == 201
 
 
 @pytest.mark.parametrize("scheme", ["http", "https"])
-async def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(connect, scheme):
+async def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(connect: Connect, scheme: str) -> None:
     client = connect(scheme)
     cookie = (await client.post("/api/tables", json=NEW_TABLE)).headers["set-cookie"]
     assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(cookie.split("; "))
@@ -139,14 +155,14 @@ async def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(connect, sc
     assert "set-cookie" not in (await client.post("/api/tables", json=NEW_TABLE)).headers
 
 
-async def test_whoever_comes_to_the_page_is_a_player_from_then_on(connect):
+async def test_whoever_comes_to_the_page_is_a_player_from_then_on(connect: Connect) -> None:
     client = connect()
     assert "set-cookie" in (await client.get("/")).headers
     assert "set-cookie" not in (await client.get("/learn")).headers
     assert "set-cookie" not in (await connect().get("/api/health")).headers
 
 
-async def test_a_player_who_makes_too_many_tables_has_to_wait(connect):
+async def test_a_player_who_makes_too_many_tables_has_to_wait(connect: Connect) -> None:
     client = connect()
     await client.get("/")
     statuses = [(await client.post("/api/tables", json=NEW_TABLE)).status_code for _ in range(4)]
@@ -156,24 +172,15 @@ async def test_a_player_who_makes_too_many_tables_has_to_wait(connect):
     assert int(refused.headers["retry-after"]) == refused.json()["arguments"]["seconds"] > 0
 
 
-async def test_an_address_has_to_wait_even_with_new_cookies(connect):
+async def test_an_address_has_to_wait_even_with_new_cookies(connect: Connect) -> None:
     statuses = [(await connect(client=STRANGER).post("/api/tables", json=NEW_TABLE)).status_code for _ in range(7)]
     assert statuses == [201] * 6 + [429]
 
 
-async def test_the_page_is_served_for_its_routes_and_its_files_for_ever(connect):
+async def test_the_page_is_served_for_its_routes_and_its_files_for_ever(connect: Connect) -> None:
     client = connect()
-    for route in (
-        "/",
-        "/host",
-        "/t/0123456789ab",
-        "/t/0123456789ab/replay",
-        "/replay",
-        "/replay/0",
-        "/learn",
-        "/about",
-    ):
-        page = await client.get(route)
+    for path in PATHS.values():
+        page = await client.get(path.format(table="0123456789ab", record="0"))
         assert (page.status_code, page.headers["cache-control"]) == (200, "no-cache")
         assert "<title>Skyrise" in page.text
     script = await client.get("/assets/index-1234.js")
@@ -183,12 +190,28 @@ async def test_the_page_is_served_for_its_routes_and_its_files_for_ever(connect)
     assert plain.content == script.content
 
 
+@pytest.mark.parametrize("path", ["/nonsense", "/t", "/t/0123456789ab/nonsense", "/favicon.ico"])
+async def test_a_browser_that_is_lost_is_shown_the_page(connect: Connect, path: str) -> None:
+    client = connect()
+    page = await client.get(path, headers={"accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
+    assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert "<title>Skyrise" in page.text
+    program = await client.get(path)
+    assert (program.status_code, program.json()["reason"]) == (404, "request.nowhere")
+
+
+@pytest.mark.parametrize("path", ["/api/nowhere", "/api", "/assets/nothing.js"])
+async def test_a_browser_hears_of_what_is_no_screen_as_a_program_does(connect: Connect, path: str) -> None:
+    answer = await connect().get(path, headers={"accept": "text/html"})
+    assert (answer.status_code, answer.json()["reason"]) == (404, "request.nowhere")
+
+
 @pytest.mark.parametrize("path", ["/../secret.txt", "/assets/../../secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt"])
-async def test_nothing_beside_the_page_is_served(connect, path):
+async def test_nothing_beside_the_page_is_served(connect: Connect, path: str) -> None:
     assert (await connect().get(path)).status_code == 404
 
 
-async def test_a_page_that_was_not_built_says_what_to_do(connect, static):
+async def test_a_page_that_was_not_built_says_what_to_do(connect: Connect, static: Path) -> None:
     (static / "index.html").unlink()
     page = await connect().get("/")
     assert page.status_code == 503

@@ -23,7 +23,7 @@ from skyrise.server.security.origins import Origins
         ("https://public.example", "127.0.0.1:8000", True),
     ],
 )
-def test_only_its_own_pages_may_act(origin, host, accepted):
+def test_only_its_own_pages_may_act(origin: str | None, host: str | None, accepted: bool) -> None:
     origins = Origins(frozenset({"https://public.example"}))
     assert origins.accept_origin(origin, host) is accepted
 
@@ -39,7 +39,7 @@ def test_only_its_own_pages_may_act(origin, host, accepted):
         (None, False),
     ],
 )
-def test_a_local_server_answers_to_its_own_names_alone(host, accepted):
+def test_a_local_server_answers_to_its_own_names_alone(host: str | None, accepted: bool) -> None:
     origins = Origins(frozenset({"https://public.example"}), only_known_hosts=True)
     assert origins.accept_host(host) is accepted
     assert Origins().accept_host(host)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from skyrise.server.store import Change, Entry, TableRow
+from skyrise.tables import Change, JournalRow, TableRow
 
 Row = Callable[..., TableRow]
 Changes = Callable[..., Change]
@@ -18,7 +18,12 @@ def row() -> Row:
     """Makes a table's row."""
 
     def make(table: str, created: float = 1.0, **other: Any) -> TableRow:
-        values = {"options": {"players": 4}, "seed": "seed", "status": "gathering", "listed": False} | other
+        values: dict[str, Any] = {
+            "options": {"players": 4},
+            "seed": "seed",
+            "status": "gathering",
+            "listed": False,
+        } | other
         return TableRow(id=table, created=created, updated=created, **values)
 
     return make
@@ -29,6 +34,6 @@ def change() -> Changes:
     """Makes a change of a table: an entry for each version."""
 
     def make(table: str, *versions: int, at: float = 1.0, **other: Any) -> Change:
-        return Change(table, tuple(Entry(version, at, "act", {"v": version}) for version in versions), **other)
+        return Change(table, tuple(JournalRow(version, at, "act", {"v": version}) for version in versions), **other)
 
     return make

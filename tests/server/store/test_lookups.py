@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
+from present import present
 from skyrise.server.store import SqlStore
+from skyrise.tables import TableRow
+
+if TYPE_CHECKING:
+    from server.store.conftest import Changes, Row
 
 
-def ids(rows):
+def ids(rows: Iterable[TableRow]) -> list[str]:
     return [row.id for row in rows]
 
 
-async def test_listed_tables_gather_or_play_newest_first(store, row, change):
+async def test_listed_tables_gather_or_play_newest_first(store: SqlStore, row: Row, change: Changes) -> None:
     for created, (name, status, listed) in enumerate(
         [
             ("old", "gathering", True),
@@ -26,7 +33,9 @@ async def test_listed_tables_gather_or_play_newest_first(store, row, change):
     assert ids(await store.listed(2)) == ["newest", "new"]
 
 
-async def test_a_table_that_is_over_is_listed_no_more_and_not_under_way(store, row, change):
+async def test_a_table_that_is_over_is_listed_no_more_and_not_under_way(
+    store: SqlStore, row: Row, change: Changes
+) -> None:
     await store.create(row("a", listed=True), change("a", 1))
     assert await store.playing() == []
     await store.append(change("a", 2, status="playing"))
@@ -36,10 +45,12 @@ async def test_a_table_that_is_over_is_listed_no_more_and_not_under_way(store, r
     await store.append(change("a", 4, status="over"))
     assert await store.playing() == []
     assert await store.listed(9) == []
-    assert (await store.table("a")).status == "over"
+    assert present(await store.table("a")).status == "over"
 
 
-async def test_a_players_tables_come_once_each_the_one_that_changed_last_first(store, row, change):
+async def test_a_players_tables_come_once_each_the_one_that_changed_last_first(
+    store: SqlStore, row: Row, change: Changes
+) -> None:
     await store.create(row("a"), change("a", 1, at=1.0, owners={0: "ann", 1: "ann", 2: "bob"}))
     await store.create(row("b"), change("b", 1, at=2.0, owners={3: "ann"}))
     await store.create(row("c"), change("c", 1, at=3.0, owners={0: "bob", 1: None}))
@@ -50,7 +61,7 @@ async def test_a_players_tables_come_once_each_the_one_that_changed_last_first(s
     assert ids(await store.of_player("nobody", 9)) == []
 
 
-async def test_a_seat_belongs_to_whoever_took_it_last(store, row, change):
+async def test_a_seat_belongs_to_whoever_took_it_last(store: SqlStore, row: Row, change: Changes) -> None:
     await store.create(row("a"), change("a", 1, owners={0: "ann"}))
     await asyncio.gather(
         store.append(change("a", 2, owners={0: "bob"})),
@@ -62,7 +73,7 @@ async def test_a_seat_belongs_to_whoever_took_it_last(store, row, change):
     assert owned == {"ann": [], "bob": [], "cat": ["a"], "dan": []}
 
 
-async def test_a_record_is_kept_and_replaced(store):
+async def test_a_record_is_kept_and_replaced(store: SqlStore) -> None:
     assert await store.record("r") is None
     await store.put_record("r", "one\n")
     await store.put_record("other", "żółw\n" * 10_000)
@@ -71,7 +82,7 @@ async def test_a_record_is_kept_and_replaced(store):
     assert await store.record("other") == "żółw\n" * 10_000
 
 
-async def test_the_servers_key_is_made_once_by_whoever_opens_first(database):
+async def test_the_servers_key_is_made_once_by_whoever_opens_first(database: str) -> None:
     stores = [SqlStore(database), SqlStore(database)]
     await asyncio.gather(*(store.open() for store in stores))
     keys = await asyncio.gather(*(store.secret() for store in stores * 3))

@@ -1,8 +1,8 @@
 /** What an edition's values say about it. */
-import type { EditionDocument, WonderOf } from "$src/wire/types";
+import type { EditionDocument, WonderDocument } from "$src/wire/types";
 
 /** The Wonder cards with a value that no rulebook gives. */
-export function houseWonders(edition: EditionDocument): WonderOf[] {
+export function houseWonders(edition: EditionDocument): WonderDocument[] {
   const keys = Object.entries(edition.values).filter(([, value]) => value.provenance === "house");
   return edition.wonders.filter(({ number }) => keys.some(([key]) => key.startsWith(`wonders.${number}.`)));
 }

@@ -1,43 +1,31 @@
-/** The screens, each loaded when somebody goes there. */
-import type { Component } from "svelte";
+/** The screen of each route, loaded when somebody goes there. */
+import type { Route } from "$src/kit/routes";
 
-import type { TableClient } from "$src/wire/table.svelte";
+import type { Load } from "./loading";
+import { stages } from "./stages";
 
-import type { Route } from "./router.svelte";
+type Screens = { [One in Route as One["name"]]: Load<One["parameters"]> };
 
-export type Load<Props extends object> = () => Promise<{ default: Component<Props> }>;
-
-type Empty = Record<string, never>;
-
-const home: Load<Empty> = () => import("$src/home/Home.svelte");
-const host: Load<Empty> = () => import("$src/host/Host.svelte");
-const learn: Load<Empty> = () => import("$src/learn/Learn.svelte");
-const about: Load<Empty> = () => import("$src/about/About.svelte");
-const unknown: Load<Empty> = () => import("./Unknown.svelte");
-const table: Load<{ table: string }> = () => import("$src/room/TableScreen.svelte");
-const gathering: Load<{ client: TableClient }> = () => import("$src/room/Room.svelte");
-const playing: Load<{ client: TableClient }> = () => import("$src/table/Table.svelte");
-const over: Load<{ client: TableClient }> = () => import("$src/score/Score.svelte");
-const replay: Load<{ table?: string; record?: string }> = () => import("$src/replay/Replay.svelte");
-
-export const screens = { home, host, learn, about, unknown, table, gathering, playing, over, replay };
-
-/** What an address will show, by the name of its route; at a table somebody plays, most likely. */
-const shown: Record<Route["screen"], readonly (keyof typeof screens)[]> = {
-  home: ["home"],
-  host: ["host"],
-  learn: ["learn"],
-  about: ["about"],
-  unknown: ["unknown"],
-  table: ["table", "playing"],
-  "table-replay": ["replay"],
-  replay: ["replay"],
-  "replay-drop": ["replay"],
+const screens: Screens = {
+  home: () => import("$src/home/Home.svelte"),
+  host: () => import("$src/host/Host.svelte"),
+  learn: () => import("$src/learn/Learn.svelte"),
+  about: () => import("$src/about/About.svelte"),
+  table: () => import("./TableScreen.svelte"),
+  "table-replay": () => import("$src/replay/Replay.svelte"),
+  "replay-drop": () => import("$src/replay/Replay.svelte"),
+  replay: () => import("$src/replay/Replay.svelte"),
+  unknown: () => import("./Unknown.svelte"),
 };
 
-/** Load the code of a screen while something else is waited for. */
-export function fetchAhead(screen: Route["screen"]): void {
-  for (const name of shown[screen]) {
-    screens[name]().catch(() => undefined); // the screen itself will ask again, and tell
+/** The screen of a route; it takes the route's parameters, as `Screens` makes sure. */
+export function screenOf(route: Route): Load<Route["parameters"]> {
+  return screens[route.name] as Load<Route["parameters"]>;
+}
+
+/** Load the code of a screen while something else is loading; at a table a game is most likely under way. */
+export function fetchAhead(route: Route): void {
+  for (const load of [screenOf(route), ...(route.name === "table" ? [stages.playing] : [])]) {
+    load().catch(() => undefined); // the screen itself will ask again, and tell
   }
 }

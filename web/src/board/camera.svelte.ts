@@ -1,14 +1,14 @@
 /** Pan and zoom over a city: from the whole of it to a few neighborhoods. */
-import { fit, held, seen, shown, zoomed, type Box, type Look, type Size } from "./geometry";
-import type { Point } from "./types";
+import type { Point } from "./geometry";
+import { type Box, fit, held, type Look, seen, shown, type Size, zoomed } from "./geometry";
 
 const CLOSEST = 5;
-/** How much of the window's edge is too near to the edge for what has the focus. */
+/** The share of the window that counts as its edge: what has the focus should not be there. */
 const EDGE = 0.12;
 
 export class Camera {
   size = $state<Size>({ width: 0, height: 0 });
-  /** Under way: what moves now need not be sharp. */
+  /** In motion: what moves need not be drawn sharply. */
   moving = $state(false);
   private chosen = $state<Look | null>(null);
   private readonly box: () => Box;
@@ -45,17 +45,17 @@ export class Camera {
     this.zoomAbout([this.size.width / 2, this.size.height / 2], factor);
   }
 
-  /** A point of the city into the middle of the window. */
-  centre(point: Point): void {
+  /** Brings a point of the city to the middle of the window. */
+  center(point: Point): void {
     const [x, y] = seen(this.look, point);
     this.pan(this.size.width / 2 - x, this.size.height / 2 - y);
   }
 
-  /** The same, unless it is well in sight. */
+  /** The same, unless it is already well within sight. */
   bringIntoSight(point: Point): void {
     const [x, y] = seen(this.look, point);
     const { width, height } = this.size;
     const inside = (at: number, room: number) => at > room * EDGE && at < room * (1 - EDGE);
-    if (!inside(x, width) || !inside(y, height)) this.centre(point);
+    if (!inside(x, width) || !inside(y, height)) this.center(point);
   }
 }

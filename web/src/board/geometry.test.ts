@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { fit, held, nearest, seen, shown, zoomed, type Box, type Look } from "./geometry";
-import type { Point } from "./types";
+import type { Point } from "./geometry";
+import { type Box, fit, held, type Look, nearest, seen, shown, zoomed } from "./geometry";
 
 const BOX: Box = [-500, -400, 1000, 800];
 

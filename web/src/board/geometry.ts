@@ -1,5 +1,6 @@
 /** Points and windows on the plane of a city. */
-import type { Point } from "./types";
+
+export type Point = [x: number, y: number];
 
 export interface Size {
   width: number;
@@ -29,13 +30,13 @@ export function fit(box: Box, size: Size): Look {
   };
 }
 
-/** Closer or further away, so that what is at a point of the window stays there. */
+/** Zooms about a point of the window, which stays where it is. */
 export function zoomed(look: Look, [x, y]: Point, scale: number): Look {
   const factor = scale / look.scale;
   return { scale, x: x - (x - look.x) * factor, y: y - (y - look.y) * factor };
 }
 
-/** The nearest look in which the window shows nothing but the box, or all of it in the middle. */
+/** The nearest look that keeps the window inside the box, or centers the box if it is smaller than the window. */
 export function held(look: Look, box: Box, size: Size): Look {
   const [left, top, width, height] = box;
   return {
@@ -62,7 +63,7 @@ export function shown(look: Look, size: Size): Box {
 
 const ONWARD: Record<Direction, Point> = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
 
-/** Of some places the nearest one in a direction: what lies aside counts as further away. */
+/** The nearest place in a direction; a place off to the side counts as farther away. */
 export function nearest(points: ReadonlyMap<string, Point>, from: string, direction: Direction): string | null {
   const start = points.get(from);
   if (!start) return null;

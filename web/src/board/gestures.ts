@@ -1,6 +1,6 @@
 /** Fingers, mouse and wheel move the camera. */
 import type { Camera } from "./camera.svelte";
-import type { Point } from "./types";
+import type { Point } from "./geometry";
 
 /** Pixels before a press becomes a drag. */
 const SLACK = 6;
@@ -9,7 +9,7 @@ const WHEEL = 0.0016;
 const LINE_HEIGHT = 16;
 
 export class Gestures {
-  /** The press that is under way or has just ended is a drag: it chooses nothing. */
+  /** The current press, or the one that just ended, is a drag and must not count as a click. */
   dragged = false;
   private readonly fingers = new Map<number, Point>();
   private start: Point | null = null;
@@ -19,7 +19,7 @@ export class Gestures {
 
   constructor(private readonly camera: Camera) {}
 
-  /** Listens on an element, as long as that is there. */
+  /** Listens to an element for as long as it is mounted. */
   readonly attach = (stage: HTMLElement): (() => void) => {
     this.stage = stage;
     const listening = new AbortController();
@@ -58,7 +58,7 @@ export class Gestures {
     this.fingers.delete(event.pointerId);
     if (this.fingers.size > 0) return;
     this.camera.moving = false;
-    // After the click that may follow.
+    // Wait for the click that may follow.
     setTimeout(() => (this.dragged = false));
   };
 

@@ -1,28 +1,34 @@
 import { describe, expect, it } from "vitest";
 
-import { piecesOf, type Heights, type Position } from "./pieces";
+import type { BuildingsByColor } from "$src/wire/types";
 
-const NONE = { red: {}, teal: {}, yellow: {}, blue: {} };
-const HEIGHTS: Heights = { ...NONE, red: { "80": { height: "tall" } }, teal: { "3": { height: "short" } } };
-const POSITION: Position = {
+import { piecesOf, type Standing } from "./pieces";
+
+const BUILDINGS: BuildingsByColor = {
+  red: { "80": { height: "tall", era: 2 } },
+  teal: { "3": { height: "short", era: 1 } },
+  yellow: {},
+  blue: {},
+};
+const VIEW: Standing = {
   seats: [{ color: "red" }, { color: "teal" }],
   structures: [{ seat: 1, building: 3, at: "A1" }],
-  players: [{ wonders: [7, 12] }, { wonders: [4] }],
-  auction: { bids: [{ seat: 0, building: 80, at: "A2" }] },
+  auction: { starter: 0, bids: [{ seat: 0, building: 80, at: "A2" }], passed: [] },
+  figures: { "7": "red", "12": "yellow" },
 };
 
 describe("piecesOf", () => {
-  it("gives structures, bids and the bid being prepared their colours and heights", () => {
-    expect(piecesOf(POSITION, HEIGHTS, { seat: 1, building: 3, at: "A3" })).toEqual([
+  it("gives structures, bids and the bid being prepared their colors and heights", () => {
+    expect(piecesOf(VIEW, BUILDINGS, { seat: 1, building: 3, at: "A3" })).toEqual([
       { kind: "structure", at: "A1", color: "teal", building: 3, height: "short" },
       { kind: "bid", at: "A2", color: "red", building: 80, height: "tall" },
       { kind: "ghost", at: "A3", color: "teal", building: 3, height: "short" },
     ]);
   });
 
-  it("shows a second Wonder as a figure of a colour that nobody plays", () => {
+  it("shows a Wonder as the figure that the view says", () => {
     const wonders = [7, 12].map((wonder) => ({ seat: 0, wonder, at: `A${wonder}` }));
-    const pieces = piecesOf({ ...POSITION, structures: wonders, auction: null }, HEIGHTS);
+    const pieces = piecesOf({ ...VIEW, structures: wonders, auction: null }, BUILDINGS);
     expect(pieces.map(({ color, figure }) => [color, figure])).toEqual([
       ["red", "red"],
       ["red", "yellow"],

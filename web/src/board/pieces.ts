@@ -1,53 +1,30 @@
-/** From a view document to what stands on the board. */
-import type { Color } from "$src/wire/types";
-import type { Height, Piece } from "./types";
+/** The pieces that stand on the board at a moment of a game. */
+import type { BuildingsByColor, Color, PlacedDocument, ViewDocument } from "$src/wire/types";
 
-interface Placed {
-  seat: number;
-  building?: number;
-  wonder?: number;
-  at: string;
-}
+import type { Piece } from "./types";
 
-/** As much of a view as the board shows. */
-export interface Position {
-  seats: { color: Color }[];
-  structures: Placed[];
-  players: { wonders: number[] }[];
-  auction?: { bids: Placed[] } | null;
-}
+/** As much of a view as it takes to show pieces. */
+export type Standing = Pick<ViewDocument, "seats" | "structures" | "auction" | "figures">;
 
-/** The height of every building of a colour, by its number: `buildings` of an edition. */
-export type Heights = Record<Color, Record<string, { height: Height }>>;
-
-const COLORS: readonly Color[] = ["red", "teal", "yellow", "blue"];
-
-/** Structures and bids of a position, and the bid being prepared, if there is one. */
-export function piecesOf(position: Position, heights: Heights, ghost?: Placed | null): Piece[] {
-  const piece = (kind: Piece["kind"]) => (placed: Placed) => pieceOf(position, heights, placed, kind);
+/** Structures and bids, and the bid being prepared, if there is one. */
+export function piecesOf(view: Standing, buildings: BuildingsByColor, ghost?: PlacedDocument | null): Piece[] {
+  const piece = (kind: Piece["kind"]) => (placed: PlacedDocument) => pieceOf(view, buildings, placed, kind);
   return [
-    ...position.structures.map(piece("structure")),
-    ...(position.auction?.bids ?? []).map(piece("bid")),
+    ...view.structures.map(piece("structure")),
+    ...(view.auction?.bids ?? []).map(piece("bid")),
     ...(ghost ? [ghost] : []).map(piece("ghost")),
   ];
 }
 
-function pieceOf(position: Position, heights: Heights, placed: Placed, kind: Piece["kind"]): Piece {
-  const { at, building, wonder } = placed;
-  const color = colorOf(position, placed.seat);
-  if (building !== undefined) return { kind, at, color, building, height: heights[color][building]?.height ?? "short" };
-  return { kind, at, color, wonder: wonder ?? 0, figure: figureOf(position, placed) };
+function pieceOf(view: Standing, buildings: BuildingsByColor, placed: PlacedDocument, kind: Piece["kind"]): Piece {
+  const { at, building, wonder = 0 } = placed;
+  const color = colorOf(view, placed.seat);
+  if (building === undefined) return { kind, at, color, wonder, figure: view.figures[wonder] ?? color };
+  return { kind, at, color, building, height: buildings[color][building]?.height ?? "short" };
 }
 
-/** A second Wonder is a figure of a colour that nobody plays, as long as there are such figures. */
-function figureOf(position: Position, { seat, wonder }: Placed): Color {
-  const unused = COLORS.filter((color) => !position.seats.some((player) => player.color === color));
-  const second = position.players[seat]?.wonders.slice(1).includes(wonder ?? 0) ?? false;
-  return (second ? unused[seat] : undefined) ?? colorOf(position, seat);
-}
-
-function colorOf(position: Position, seat: number): Color {
-  const player = position.seats[seat];
+function colorOf(view: Standing, seat: number): Color {
+  const player = view.seats[seat];
   if (!player) throw new Error(`no seat ${seat}`);
   return player.color;
 }

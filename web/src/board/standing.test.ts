@@ -1,33 +1,19 @@
 import { describe, expect, it } from "vitest";
 
+import { samplePlace, sampleScene } from "$src/wire/samples";
+import type { ScenePlace } from "$src/wire/types";
+
 import { hides, uprights } from "./standing";
-import type { Piece, Scene, ScenePlace } from "./types";
+import type { Piece } from "./types";
 
 function place(x: number, y: number): ScenePlace {
-  return {
-    outline: "",
-    shape: "",
-    stand: [x, y],
-    beside: [x + 20, y],
-    mark: [x - 20, y],
-    color: "green",
-    island: "aurora",
-    windmill: false,
-    neighbors: [],
-  };
+  return samplePlace({ stand: [x, y], beside: [x + 20, y], mark: [x - 20, y] });
 }
 
-const SCENE: Scene = {
-  view_box: [0, 0, 100, 100],
-  ground: "",
-  marks: "",
-  places: { A1: place(0, 0), A2: place(0, 50), A3: place(200, 50) },
-  features: [{ kind: "windmill", x: 0, y: 25, scale: 1, flip: false, area: "A1" }],
-  areas: [],
-  bridges: [],
-  islands: [],
-  drawing: { tilt: 1, wonder_scale: 1, number: { x: 0, size: 1, y: { short: 0, medium: 0, tall: 0 } } },
-};
+const SCENE = sampleScene(
+  { A1: place(0, 0), A2: place(0, 50), A3: place(200, 50) },
+  { features: [{ kind: "windmill", x: 0, y: 25, scale: 1, flip: false, area: "A1" }] },
+);
 const TOWER: Piece = { kind: "structure", at: "A2", color: "red", building: 80, height: "tall" };
 const HOUSE: Piece = { kind: "structure", at: "A1", color: "blue", building: 3, height: "short" };
 

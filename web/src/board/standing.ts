@@ -1,5 +1,8 @@
-/** All that stands on a city, from the back to the front. */
-import type { Piece, Point, Scene, SceneFeature, ScenePlace } from "./types";
+/** Everything that stands on a city, from back to front. */
+import type { SceneDocument, SceneFeature, ScenePlace } from "$src/wire/types";
+
+import type { Point } from "./geometry";
+import type { Piece } from "./types";
 
 /** Something upright: where its foot is, and how wide and high it is, to know what it hides. */
 export interface Upright {
@@ -22,7 +25,7 @@ const BUILDING_HEIGHT = { short: 32, medium: 45, tall: 65 } as const;
 const FLAG = 36;
 const WONDER = 70;
 
-export function uprights(scene: Scene, pieces: readonly Piece[]): Upright[] {
+export function uprights(scene: SceneDocument, pieces: readonly Piece[]): Upright[] {
   const standing = [
     ...scene.features.map(ofFeature),
     ...pieces.flatMap((piece) => {
@@ -60,7 +63,7 @@ function ofPiece(piece: Piece, { stand: [x, y] }: ScenePlace): Upright {
   };
 }
 
-/** Whether something stands in front of what there is to see on a neighborhood that is not its own. */
+/** Does something hide what there is to see on a neighborhood other than its own? */
 export function hides(thing: Upright, id: string, place: ScenePlace): boolean {
   return thing.at !== id && [place.stand, place.mark, place.beside].some((spot) => covers(thing, spot));
 }

@@ -1,89 +1,6 @@
 /** What the board is given and what it gives back. It knows no rules. */
-import type { Color } from "$src/wire/types";
-
-export type Height = "short" | "medium" | "tall";
-export type Point = [x: number, y: number];
-
-/** A neighborhood of a scene. */
-export interface ScenePlace {
-  /** The data of a path, and the id by which the ground refers to it. */
-  outline: string;
-  shape: string;
-  /** Where a structure or a bid stands, and a disc lies. */
-  stand: Point;
-  /** Where the disc lies while a bid stands there. */
-  beside: Point;
-  /** The middle of emblem and id. */
-  mark: Point;
-  color: "yellow" | "green" | "white" | "brown";
-  /** The key of its island. */
-  island: string;
-  windmill: boolean;
-  neighbors: string[];
-}
-
-/** Something that stands on the empty city. */
-export interface SceneFeature {
-  kind: "windmill" | "blimp" | "tree" | "poplar";
-  x: number;
-  y: number;
-  scale: number;
-  flip: boolean;
-  /** Of a windmill: its neighborhood; of a blimp: the id of its area. */
-  area?: string;
-}
-
-/** A lake, or the pad of a blimp. */
-export interface SceneArea {
-  id: string;
-  kind: "lake" | "blimp";
-  island: string;
-  outline: string;
-  shape: string;
-  /** The neighborhoods that border it. */
-  borders: string[];
-}
-
-export interface SceneBridge {
-  a: string;
-  b: string;
-  from: Point;
-  to: Point;
-}
-
-export interface SceneIsland {
-  key: string;
-  /** null: the central island. */
-  slot: "north" | "east" | "south" | "west" | null;
-  /** The middle of the ribbon with its name; null: no room, or the central island. */
-  name_at: Point | null;
-  /** Left, top, width, height of its land. */
-  box: [number, number, number, number];
-}
-
-/** What is to know of the drawings of the pieces. */
-export interface SceneDrawing {
-  /** How much closer north and south are than they would be from above. */
-  tilt: number;
-  wonder_scale: number;
-  /** The number on the flag of a bid: its middle, its size, its baseline by the height of the building. */
-  number: { x: number; size: number; y: Record<Height, number> };
-}
-
-/** `GET /api/city`: a city as it is drawn and what is where in it. */
-export interface Scene {
-  view_box: [number, number, number, number];
-  /** The islands, as markup. */
-  ground: string;
-  /** What lies on them and is drawn over the light of a neighborhood: emblems, ids, bridges. */
-  marks: string;
-  places: Record<string, ScenePlace>;
-  features: SceneFeature[];
-  areas: SceneArea[];
-  bridges: SceneBridge[];
-  islands: SceneIsland[];
-  drawing: SceneDrawing;
-}
+import type { Badge, Light } from "$src/game/lights";
+import type { Color, Height, SceneDocument } from "$src/wire/types";
 
 /** A structure, a bid of the auction, or the bid that is being prepared. */
 export interface Piece {
@@ -93,25 +10,13 @@ export interface Piece {
   /** Of a building: its number and height. */
   building?: number;
   height?: Height;
-  /** Of a Wonder: its number, and the colour of its figure where that is not its owner's. */
+  /** Of a Wonder: its number, and the color of its figure where that is not its owner's. */
   wonder?: number;
   figure?: Color;
 }
 
-/**
- * How a neighborhood is lit. legal: cyan dashed rim with its id; chosen: the same, full; latest: gold;
- * score: warm; mine: a quiet rim; hover: as if the pointer were there (from the log, say).
- */
-export type Light = "legal" | "chosen" | "latest" | "score" | "mine" | "hover";
-
-/** A small sign at a neighborhood, such as +3; in a player's colour, or gold. */
-export interface Badge {
-  text: string;
-  color?: Color;
-}
-
 export interface BoardProps {
-  scene: Scene;
+  scene: SceneDocument;
   pieces?: Piece[];
   /** The disc of each neighborhood that has one. */
   discs?: Record<string, string>;
@@ -124,9 +29,9 @@ export interface BoardProps {
   /** Without: neighborhoods are pictures, not buttons. */
   onplace?: (place: string) => void;
   onhover?: (place: string | null) => void;
-  /** A picture alone: no pan, zoom, focus or buttons. */
+  /** A picture only: no pan, zoom, focus or buttons. */
   still?: boolean;
-  /** The city in small where one has zoomed in. */
+  /** Shows a small map of the city when zoomed in. */
   minimap?: boolean;
   /** Without its own sky: the page has one behind it. */
   bare?: boolean;

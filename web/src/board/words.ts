@@ -1,9 +1,11 @@
 /** A neighborhood in words, for those who do not see the board. */
+import type { Light } from "$src/game/lights";
 import { t } from "$src/i18n";
+import type { SceneDocument } from "$src/wire/types";
 
-import type { Light, Piece, Scene } from "./types";
+import type { Piece } from "./types";
 
-/** What is known of a neighborhood beside its ground. */
+/** What is known of a neighborhood besides its ground. */
 export interface Circumstances {
   pieces: readonly Piece[];
   disc?: string;
@@ -18,7 +20,7 @@ const SAID: Partial<Record<Light, string>> = {
 };
 
 /** `A5, green neighborhood, Aurora; windmill; lake AL1; patron disc A; a bid is possible`. */
-export function placeWords(scene: Scene, id: string, { pieces, disc, light, remark }: Circumstances): string {
+export function placeWords(scene: SceneDocument, id: string, { pieces, disc, light, remark }: Circumstances): string {
   const said = light && SAID[light];
   return [
     ...groundWords(scene, id),
@@ -29,7 +31,7 @@ export function placeWords(scene: Scene, id: string, { pieces, disc, light, rema
   ].join("; ");
 }
 
-function groundWords(scene: Scene, id: string): string[] {
+function groundWords(scene: SceneDocument, id: string): string[] {
   const place = scene.places[id];
   if (!place) return [id];
   const beside = scene.areas.filter((area) => area.borders.includes(id));

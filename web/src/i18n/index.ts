@@ -1,14 +1,12 @@
 /** Everything that is said, in the reader's language. */
 export {
   chooseLanguage,
-  inARow,
   known,
   language,
+  type LanguageCode,
   languages,
-  namesOf,
+  listInWords,
   openLanguage,
   say,
   t,
-  type LanguageCode,
 } from "./language.svelte";
-export { sayFailure, sayProblem } from "./problem";

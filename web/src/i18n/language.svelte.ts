@@ -1,7 +1,7 @@
 /** The reader's language: at first the browser's, then the one chosen. */
 import type { FluentVariable } from "@fluent/bundle";
 
-import type { Message, SeatNow } from "$src/wire/types";
+import type { MessageDocument } from "$src/wire/types";
 
 import { Speaker } from "./speaker";
 
@@ -17,7 +17,7 @@ const files: Record<LanguageCode, () => Promise<{ default: string }>> = {
 
 let speaker = $state.raw(new Speaker("en", ""));
 
-/** The first of the wanted languages that there is. */
+/** The first of the wanted languages that the page speaks. */
 export function bestLanguage(wanted: readonly string[]): LanguageCode {
   const codes = wanted.map((tag) => tag.toLowerCase().split("-")[0]);
   return languages.find((code) => code === codes.find((wish) => languages.some((one) => one === wish))) ?? "en";
@@ -49,24 +49,17 @@ export function t(id: string, args?: Record<string, FluentVariable>): string {
   return speaker.words(id, args);
 }
 
-/** Whether there is such a message. */
+/** Is there such a message? */
 export function known(id: string): boolean {
   return speaker.has(id);
 }
 
 /** A message of a table; the names are those of its seats. */
-export function say(message: Message, names: readonly string[] = []): string {
+export function say(message: MessageDocument, names: readonly string[] = []): string {
   return speaker.say(message, names);
 }
 
-/** Things in a row, the last one with an and. */
-export function inARow(items: readonly string[]): string {
+/** A list in words: commas, and the word for "and" before the last. */
+export function listInWords(items: readonly string[]): string {
   return speaker.join(items);
-}
-
-/** What the seats are called: by their names, by their colours, or by their numbers before colours are drawn. */
-export function namesOf(seats: readonly Pick<SeatNow, "name" | "color">[]): string[] {
-  return seats.map(
-    ({ name, color }, seat) => name || (color ? t(`color-${color}`) : t("room-player", { number: seat + 1 })),
-  );
 }

@@ -24,7 +24,9 @@ describe("a message", () => {
 
   it("joins a list in the language, each item resolved", () => {
     const list = [{ term: "wonder-7" }, "a key", 3];
-    expect(speaker.say({ id: "cards", args: { who: "Ada", cards: { list } } })).toBe("Ada has Opportunity, a key and 3");
+    expect(speaker.say({ id: "cards", args: { who: "Ada", cards: { list } } })).toBe(
+      "Ada has Opportunity, a key and 3",
+    );
     expect(speaker.join(["alone"])).toBe("alone");
   });
 

@@ -1,7 +1,7 @@
 /** One language: says messages to a reader. The same steps as `skyrise.language.Language`. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import type { Message } from "$src/wire/types";
+import type { MessageArgument, MessageDocument } from "$src/wire/types";
 
 export class Speaker {
   readonly #bundle: FluentBundle;
@@ -19,33 +19,30 @@ export class Speaker {
     return this.#bundle.hasMessage(id);
   }
 
-  /** A message whose arguments are numbers and texts alone; one that is unknown says its id. */
+  /** A message whose arguments are only numbers and texts; an unknown one says its id. */
   words(id: string, args: Record<string, FluentVariable> = {}): string {
     const pattern = this.#bundle.getMessage(id)?.value;
     return pattern ? this.#bundle.formatPattern(pattern, args, []) : id;
   }
 
   /** A message in words; the names are those of the seats. */
-  say(message: Message, names: readonly string[] = []): string {
-    const args = Object.entries(message.args ?? {}).map(([key, value]) => [key, this.#value(value, names)] as const);
+  say(message: MessageDocument, names: readonly string[] = []): string {
+    const args = Object.entries(message.args).map(([key, value]) => [key, this.#value(value, names)] as const);
     return this.words(message.id, Object.fromEntries(args));
   }
 
-  /** Things in a row: commas, and the last one with an and. */
+  /** A list in words: commas, and the word for "and" before the last. */
   join(items: readonly string[]): string {
     if (items.length < 2) return items.join("");
     return this.words("list-and", { first: items.slice(0, -1).join(", "), last: items.at(-1) ?? "" });
   }
 
-  #value(value: unknown, names: readonly string[]): FluentVariable {
+  #value(value: MessageArgument, names: readonly string[]): FluentVariable {
     if (typeof value === "number") return value;
     if (typeof value !== "object" || value === null) return String(value);
-    if ("term" in value) return this.words(String(value.term));
-    if ("seat" in value) return names[Number(value.seat)] ?? "";
-    if ("id" in value) return this.say(value as Message, names);
-    if ("list" in value && Array.isArray(value.list)) {
-      return this.join(value.list.map((item) => String(this.#value(item, names))));
-    }
-    return "";
+    if ("term" in value) return this.words(value.term);
+    if ("seat" in value) return names[value.seat] ?? "";
+    if ("id" in value) return this.say(value, names);
+    return this.join(value.list.map((item) => String(this.#value(item, names))));
   }
 }

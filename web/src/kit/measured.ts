@@ -1,6 +1,6 @@
 import type { Attachment } from "svelte/attachments";
 
-/** Tells the inner width and height of an element, now and when they change. Both at once: each by itself would lay out the page anew. */
+/** Tells the inner width and height of an element, now and when they change. Both at once, to save a layout. */
 export function measured(tell: (width: number, height: number) => void): Attachment<HTMLElement> {
   return (element) => {
     let known = "";

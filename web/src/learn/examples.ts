@@ -1,16 +1,16 @@
-/** Examples for the rules, out of an edition's own numbers. */
+/** Examples for the rules, taken from an edition's own numbers. */
 import { colors } from "$src/wire/choices";
-import type { BuildingOf, Color, EditionDocument } from "$src/wire/types";
+import type { BuildingDocument, Color, EditionDocument } from "$src/wire/types";
 
 export interface ExampleBid {
   color: Color;
   number: number;
-  height: BuildingOf["height"];
+  height: BuildingDocument["height"];
 }
 
 const HEIGHTS = ["tall", "medium", "short"] as const;
 
-/** Three bids of an auction, each higher than the one before: one of each height, of three colours. */
+/** Three bids of an auction, each higher than the one before: one of each height, of three colors. */
 export function numberedLike(edition: Pick<EditionDocument, "buildings">): ExampleBid[] {
   const bids: ExampleBid[] = [];
   for (const [index, height] of HEIGHTS.entries()) {

@@ -1,6 +1,5 @@
-/** Where a replay is, and how one walks through it. */
-import type { View } from "$src/table/view";
-import type { Frame, Line, ReplayDocument } from "$src/wire/types";
+/** The current moment of a replay, and how to move through it. */
+import type { Frame, Line, ReplayDocument, ViewDocument } from "$src/wire/types";
 
 /** Times as fast as one action in `BEAT` milliseconds. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -15,7 +14,7 @@ export class Moments {
   readonly last: number;
   /** The ply after which each auction was over. */
   readonly auctionEnds: readonly number[];
-  /** The ply with which the second era begins; null: it does not. */
+  /** The ply at which the second era begins; null: it never does. */
   readonly secondEra: number | null;
   readonly #first: Frame;
 
@@ -36,9 +35,9 @@ export class Moments {
     return this.replay.frames[this.at] ?? this.#first;
   }
 
-  /** The view of this moment; what never changes is said in the first frame alone. */
-  get view(): View {
-    return { ...this.#first.view, ...this.frame.view } as unknown as View;
+  /** The view of this moment, together with what never changes. */
+  get view(): ViewDocument {
+    return { format: "skyrise-view/1", ...this.replay.lasting, ...this.frame.view };
   }
 
   /** The lines up to this moment. */

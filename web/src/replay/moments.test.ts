@@ -1,20 +1,16 @@
 import { expect, test } from "vitest";
+
+import { sampleFrame, sampleReplay } from "$src/wire/samples";
 import type { ReplayDocument } from "$src/wire/types";
+
 import { Moments } from "./moments.svelte";
 
 /** Ten actions: auctions are over after 3, 6 and 10; the second era begins with 6. */
 function replay(): ReplayDocument {
-  const frames = Array.from({ length: 11 }, (_, ply) => ({
-    ply,
-    action: ply ? "pass" : null,
-    seat: ply ? 0 : null,
-    auction: 1,
-    era: ply < 6 ? 1 : 2,
-    view: ply ? { to_act: ply % 2 } : { to_act: 0, edition: "retail" },
-    lines: [],
-  }));
-  const rest = { title: "", edition: "retail", names: [], colors: [], city: {}, result: null };
-  return { ...rest, frames, race: [], race_plies: [3, 6, 10], commitment: null, seed: null, fair: null };
+  const frames = Array.from({ length: 11 }, (_, ply) =>
+    sampleFrame({ ply, action: ply ? "pass" : null, era: ply < 6 ? 1 : 2, view: { to_act: ply % 2 } }),
+  );
+  return sampleReplay({ frames, race_plies: [3, 6, 10] });
 }
 
 function visited(start: number, ...walks: ((moments: Moments) => void)[]): number[] {
@@ -25,8 +21,12 @@ function visited(start: number, ...walks: ((moments: Moments) => void)[]): numbe
   });
 }
 
-const on = (moments: Moments) => { moments.nextAuction(); };
-const back = (moments: Moments) => { moments.previousAuction(); };
+const on = (moments: Moments) => {
+  moments.nextAuction();
+};
+const back = (moments: Moments) => {
+  moments.previousAuction();
+};
 
 test("a moment of an address outside of the game is its nearest end", () => {
   expect([-5, 4, 57, Number.NaN].map((at) => new Moments(replay(), at).at)).toEqual([0, 4, 10, 0]);
@@ -38,12 +38,18 @@ test("one walks from the end of an auction to the next and back to the beginning
 });
 
 test("the other era is the second from the first, and the first from the second", () => {
-  const other = (moments: Moments) => { moments.otherEra(); };
+  const other = (moments: Moments) => {
+    moments.otherEra();
+  };
   expect(visited(2, other, other)).toEqual([6, 0]);
 });
 
-test("a view has what the first frame alone says", () => {
-  expect(new Moments(replay(), 5).view).toMatchObject({ to_act: 1, edition: "retail" });
+test("a view has what never changes, too", () => {
+  expect(new Moments(replay(), 5).view).toMatchObject({
+    to_act: 1,
+    edition: "retail",
+    seats: [{ color: "red" }, { color: "teal" }],
+  });
 });
 
 test("as many auctions are over as have ended by then", () => {

@@ -1,13 +1,14 @@
 /** The number of the table that is picked, and what it lights up. */
-import type { Badge, Light, Scene } from "$src/board/types";
-import { badgesOf } from "$src/table/ceremony/steps";
-import type { View } from "$src/table/view";
-import { litPlaces, type Scored } from "./places";
-import { pointsOf, ranking, receiptsOf, sourcesOf, type GameResult } from "./result";
+import { badgesOf } from "$src/game/ceremony/steps";
+import type { Badge, Light } from "$src/game/lights";
+import { litPlaces, type Scored } from "$src/game/places";
+import type { ResultDocument, SceneDocument, Source, ViewDocument } from "$src/wire/types";
+
+import { type Column, pointsOf, receiptsOf, sourcesOf } from "./result";
 
 export interface Picked {
   seat: number;
-  source: string;
+  source: Column;
 }
 
 export interface Lit {
@@ -16,16 +17,16 @@ export interface Lit {
 }
 
 /** The winner's richest source. */
-export function firstPick(result: GameResult): Picked {
-  const seat = ranking(result)[0] ?? 0;
-  const rich = (source: string) => pointsOf(result, seat, source);
+export function firstPick(result: ResultDocument): Picked {
+  const seat = result.order[0] ?? 0;
+  const rich = (source: Source) => pointsOf(result, seat, source);
   const source = sourcesOf(result).reduce((best, one) => (rich(one) > rich(best) ? one : best));
   return { seat, source };
 }
 
-/** The number so many steps further, row by row, leaving out what brought nothing. */
-export function stepFrom(result: GameResult, picked: Picked, by: 1 | -1): Picked {
-  const all = ranking(result).flatMap((seat) => sourcesOf(result).map((source) => ({ seat, source })));
+/** The next or previous number, row by row, skipping those that are zero. */
+export function stepFrom(result: ResultDocument, picked: Picked, by: 1 | -1): Picked {
+  const all = result.order.flatMap((seat) => sourcesOf(result).map((source) => ({ seat, source })));
   const here = all.findIndex((one) => one.seat === picked.seat && one.source === picked.source);
   for (let step = 1; step <= all.length; step++) {
     const next = all.at((here + by * step + all.length) % all.length);
@@ -35,10 +36,10 @@ export function stepFrom(result: GameResult, picked: Picked, by: 1 | -1): Picked
 }
 
 /** The places of a number in the city, each with what it brought. */
-export function litBy(result: GameResult, picked: Picked, scene: Scene, view: View): Lit {
+export function litBy(result: ResultDocument, picked: Picked, scene: SceneDocument, view: ViewDocument): Lit {
   const color = view.seats[picked.seat]?.color;
   const lines = receiptsOf(result, picked.seat, picked.source);
-  const placesOf = (line: Scored) => litPlaces(scene, view, line);
+  const placesOf = (line: Scored) => litPlaces(scene, line);
   const texts = badgesOf({ lines }, placesOf);
   return {
     lights: new Map(lines.flatMap(placesOf).map((place) => [place, "score"])),

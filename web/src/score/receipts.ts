@@ -1,6 +1,5 @@
 /** What a number of the table is made of: its receipts, those of one place together. */
-import type { View } from "$src/table/view";
-import type { Receipt } from "./result";
+import type { ReceiptDocument, ViewDocument } from "$src/wire/types";
 
 export interface Part {
   place: string;
@@ -11,7 +10,7 @@ export interface Part {
   points: number;
 }
 
-export function partsOf(receipts: readonly Receipt[], view: View): Part[] {
+export function partsOf(receipts: readonly ReceiptDocument[], view: ViewDocument): Part[] {
   const parts = new Map<string, Part>();
   for (const { place, points } of receipts) {
     const sofar = parts.get(place)?.points ?? 0;
@@ -20,7 +19,7 @@ export function partsOf(receipts: readonly Receipt[], view: View): Part[] {
   return [...parts.values()].filter((part) => part.place !== "board");
 }
 
-function namesOf(place: string, view: View): Pick<Part, "term" | "art"> {
+function namesOf(place: string, view: ViewDocument): Pick<Part, "term" | "art"> {
   const patron = /^patron (.)$/.exec(place)?.[1];
   if (patron) return { term: `patron-${patron}`, art: `disc-${patron}` };
   const key = /^(\w+) key$/.exec(place)?.[1];
@@ -30,6 +29,6 @@ function namesOf(place: string, view: View): Pick<Part, "term" | "art"> {
   return { term: islands(view).has(place) ? `island-${place}` : null, art: null };
 }
 
-function islands(view: View): Set<string> {
+function islands(view: ViewDocument): Set<string> {
   return new Set(["central", ...Object.values(view.islands).filter((island) => island !== null)]);
 }

@@ -1,72 +1,38 @@
-/** How a game ended: `Now.result` and `ReplayDocument.result`, which the wire leaves open. */
+/** What a result says of each seat and source. */
+import type { Moment, ReceiptDocument, ResultDocument, ScoreDocument, Source } from "$src/wire/types";
 
-export interface Receipt {
-  seat: number;
-  source: string;
-  points: number;
-  rule: string;
-  place: string;
+/** A number of a seat in the table: a source, or `total`. */
+export type Column = keyof ScoreDocument;
+
+/** The sources in the order in which they are scored; those of one moment, or all. */
+export function sourcesOf(result: ResultDocument, moment?: Moment): Source[] {
+  const own = result.sources.filter((one) => moment === undefined || one.moment === moment);
+  return own.map(({ source }) => source);
 }
 
-export interface GameResult {
-  /** By seat: the points of each source, and `total`. */
-  scores: Record<string, number>[];
-  /** The seats in the order in which they built their last structure. */
-  finished: number[];
-  winners: number[];
-  decided_by: string;
-  receipts: Receipt[];
-}
-
-/** When a source scores. */
-export type Moment = "era1" | "era2" | "end";
-
-/** The sources in the order in which they are scored: as the sheets list them. */
-export function sourcesOf(result: GameResult): string[] {
-  return Object.keys(result.scores[0] ?? {}).filter((key) => key !== "total");
-}
-
-export function momentOf(source: string): Moment {
-  if (source === "wonders") return "era2";
-  return source.endsWith("1") ? "era1" : "end";
-}
-
-export function pointsOf(result: GameResult, seat: number, source: string): number {
-  return result.scores[seat]?.[source] ?? 0;
-}
-
-/** The seats from the first to the last: the winners, then by Prestige; level ones in the order of finishing. */
-export function ranking(result: GameResult): number[] {
-  const behind = (seat: number) => (result.winners.includes(seat) ? 0 : 1);
-  return [...result.scores.keys()].sort(
-    (a, b) =>
-      behind(a) - behind(b) ||
-      pointsOf(result, b, "total") - pointsOf(result, a, "total") ||
-      result.finished.indexOf(a) - result.finished.indexOf(b),
-  );
-}
-
-/** 1 for a winner, and so on; seats with equal Prestige behind the winners share a rank. */
-export function rankOf(result: GameResult, seat: number): number {
-  if (result.winners.includes(seat)) return 1;
-  const total = pointsOf(result, seat, "total");
-  const better = (other: number) => result.winners.includes(other) || pointsOf(result, other, "total") > total;
-  return 1 + [...result.scores.keys()].filter(better).length;
+export function pointsOf(result: ResultDocument, seat: number, column: Column): number {
+  return result.scores[seat]?.[column] ?? 0;
 }
 
 /** Is it the most that anybody has of this source? */
-export function isBest(result: GameResult, seat: number, source: string): boolean {
-  const points = pointsOf(result, seat, source);
-  return points > 0 && result.scores.every((_, other) => pointsOf(result, other, source) <= points);
+export function isBest(result: ResultDocument, seat: number, column: Column): boolean {
+  const points = pointsOf(result, seat, column);
+  return points > 0 && result.scores.every((_, other) => pointsOf(result, other, column) <= points);
 }
 
 /** By seat: Prestige from before the end of the game. */
-export function beforeTheEnd(result: GameResult): number[] {
-  const earlier = sourcesOf(result).filter((source) => momentOf(source) !== "end");
-  return result.scores.map((_, seat) => earlier.reduce((sum, source) => sum + pointsOf(result, seat, source), 0));
+export function beforeTheEnd(result: ResultDocument): number[] {
+  const last = sourcesOf(result, "end");
+  return result.scores.map((score) => last.reduce((rest, source) => rest - score[source], score.total));
 }
 
 /** The receipts of one number in the table; `total` is all of a seat's. */
-export function receiptsOf(result: GameResult, seat: number, source: string): Receipt[] {
-  return result.receipts.filter((one) => one.seat === seat && (source === "total" || one.source === source));
+export function receiptsOf(result: ResultDocument, seat: number, column: Column): ReceiptDocument[] {
+  return result.receipts.filter((one) => one.seat === seat && (column === "total" || one.source === column));
+}
+
+/** The receipts of what is scored at the end of the game. */
+export function lastReceipts(result: ResultDocument): ReceiptDocument[] {
+  const last = sourcesOf(result, "end");
+  return result.receipts.filter((one) => last.includes(one.source));
 }

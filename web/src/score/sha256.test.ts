@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+
 import { sha256 } from "./sha256";
 
-/** Digests of so many letters s, as other programs compute them. */
+/** Digests of a row of the letter s, as other programs compute them. */
 const DIGESTS: [length: number, digest: string][] = [
   [0, "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"],
   [1, "043a718774c572bd8a25adbeb1bfcd5c0256ae11cecf9f9c3f925d0e52beaf89"],

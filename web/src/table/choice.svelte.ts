@@ -1,5 +1,5 @@
 /** A bid in the making: a building and a neighborhood in either order; nothing is sent before it is confirmed. */
-import { bidText, type Choices, type Piece } from "./actions";
+import { bidText, type Choices, type Piece } from "$src/game/actions";
 
 export class Choice {
   #piece = $state<Piece | null>(null);
@@ -22,7 +22,7 @@ export class Choice {
     return this.piece !== null && this.place !== null ? bidText(this.piece, this.place) : null;
   }
 
-  /** Choose a building; the same one again takes it back. One that can go to one place alone goes there. */
+  /** Choose a building, or put it down again. If it can go to one place only, that is chosen too. */
   pickPiece(piece: Piece): void {
     const places = this.choices().places(piece);
     if (places.size === 0) return;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { Choices } from "./actions";
+
+import { Choices } from "$src/game/actions";
+
 import { Choice } from "./choice.svelte";
 
 function choosing(...legal: string[]): Choice {

@@ -1,7 +1,9 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { TableClient, type Socket } from "$src/wire/table.svelte";
+import { sampleNews, sampleView } from "$src/wire/samples";
+import { type Socket, TableClient } from "$src/wire/table.svelte";
+
 import { Facts } from "./facts.svelte";
 
 /** A table with one connection after another; the test is their other end. */
@@ -22,8 +24,10 @@ class FakeTable {
   }
 
   tell(moved: number): void {
-    const now = { moved, city: null, options: { edition: "retail" }, you: { seat: 1 }, view: {} };
-    const news = { type: "news", since: 0, version: moved, lines: [], now };
+    const news = sampleNews({
+      version: moved,
+      now: { moved, you: { ...sampleNews().now.you, seat: 1 }, view: sampleView() },
+    });
     this.#call(this.#socket.onmessage, { data: JSON.stringify(news) });
   }
 
@@ -46,7 +50,7 @@ const asked: string[] = [];
 let isReachable = true;
 let stop: () => void = () => undefined;
 
-/** Follows a table whose first news have come. */
+/** Follows a table that has sent its first news. */
 function follow(table: FakeTable): Facts {
   const facts = new Facts(table.client);
   stop = $effect.root(() => {

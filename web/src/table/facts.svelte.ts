@@ -1,29 +1,29 @@
 /** What the server knows besides the news: the city, the edition, the outlook, and reasons on demand. */
 import { untrack } from "svelte";
-import type { Scene } from "$src/board/types";
-import { loadEdition, loadScene } from "$src/wire/lasting";
+
+import type { Piece } from "$src/game/actions";
+import { loadEdition, loadScene } from "$src/game/lasting";
 import { get } from "$src/wire/http";
+import { tablePath } from "$src/wire/paths";
 import type { TableClient } from "$src/wire/table.svelte";
-import type { Message } from "$src/wire/types";
-import type { Piece } from "./actions";
-import { tablePath } from "./paths";
-import type { Edition, OutlookDocument } from "./view";
+import type { EditionDocument, MessageDocument, OutlookDocument, SceneDocument } from "$src/wire/types";
 
 export class Facts {
-  scene = $state.raw<Scene | null>(null);
-  edition = $state.raw<Edition | null>(null);
+  scene = $state.raw<SceneDocument | null>(null);
+  edition = $state.raw<EditionDocument | null>(null);
   #outlook = $state.raw<{ of: string; document: OutlookDocument } | null>(null);
-  #reasons = $state.raw<{ of: string; byPlace: Record<string, Message> } | null>(null);
+  #reasons = $state.raw<{ of: string; byPlace: Record<string, MessageDocument> } | null>(null);
   #failed = $state(false);
 
   constructor(readonly client: TableClient) {}
 
   /** Call in a component: keeps up with the table. */
   follow(): void {
-    const city = $derived(JSON.stringify(this.client.now?.city ?? null));
+    const city = $derived(this.client.now?.city ? JSON.stringify(this.client.now.city) : null);
     const edition = $derived(this.client.now?.options.edition);
     $effect(() => {
-      void this.#load(city, edition);
+      if (city === null || edition === undefined) return;
+      void this.#load(untrack(() => this.client.now?.city) ?? {}, edition);
     });
     $effect(() => {
       const moment = this.moment;
@@ -38,40 +38,38 @@ export class Facts {
     return this.#failed;
   }
 
-  /** The position and the eyes that an outlook is for. */
+  /** The position and the viewer that an outlook is for. */
   get moment(): string {
     const now = this.client.now;
     return `${now?.moved ?? 0}/${now?.you.seat ?? "-"}`;
   }
 
-  /** The latest outlook for these eyes; that of the position before while the new one is under way. */
+  /** The latest outlook for this viewer; the previous position's until the new one has come. */
   get outlook(): OutlookDocument | null {
     const eyes = this.moment.split("/")[1];
     return this.#outlook?.of.split("/")[1] === eyes ? (this.#outlook?.document ?? null) : null;
   }
 
-  /** Does the outlook belong to the position that is shown? Only then its actions do. */
+  /** Does the outlook belong to the position on the screen? Only then do its actions. */
   get isCurrent(): boolean {
     return this.#outlook?.of === this.moment;
   }
 
-  /** Why a piece may not go where, by neighborhood; null until it was asked for. */
-  reasonsAgainst(piece: Piece): Record<string, Message> | null {
+  /** Why a piece may not go to a neighborhood, by neighborhood; null until asked for. */
+  reasonsAgainst(piece: Piece): Record<string, MessageDocument> | null {
     return this.#reasons?.of === `${this.moment}/${piece}` ? this.#reasons.byPlace : null;
   }
 
   async askReasons(piece: Piece): Promise<void> {
     const of = `${this.moment}/${piece}`;
     if (this.#reasons?.of === of) return;
-    const byPlace = await get<Record<string, Message>>(this.#path("reasons", { piece }));
+    const byPlace = await get<Record<string, MessageDocument>>(this.#path("reasons", { piece }));
     this.#reasons = { of, byPlace };
   }
 
-  async #load(city: string, edition: string | undefined): Promise<void> {
-    const slots = JSON.parse(city) as Record<string, string | null> | null;
-    if (!slots || !edition) return;
+  async #load(city: Record<string, string>, edition: string): Promise<void> {
     try {
-      [this.scene, this.edition] = await Promise.all([loadScene(slots), loadEdition(edition)]);
+      [this.scene, this.edition] = await Promise.all([loadScene(city), loadEdition(edition)]);
       this.#failed = false;
     } catch {
       this.#failed = true;
@@ -84,7 +82,7 @@ export class Facts {
       const document = await get<OutlookDocument>(this.#path("outlook"));
       if (moment === this.moment) this.#outlook = { of: moment, document };
     } catch {
-      // Panels show the outlook before until the next move asks again.
+      // Panels keep showing the previous outlook until the next move asks again.
     }
   }
 

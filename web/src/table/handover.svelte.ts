@@ -1,8 +1,8 @@
-/** Several people at one screen: whose eyes the page may see with, and when a curtain hides it. */
+/** Several people at one screen: whose secrets the page may show, and when a curtain hides it. */
 import type { Play } from "./play.svelte";
 
 export class Handover {
-  /** Who sits in front of the screen: has said so. */
+  /** The seat of whoever has said that they are at the screen. */
   #there = $state<number | null>(null);
 
   constructor(readonly play: Play) {}
@@ -15,7 +15,7 @@ export class Handover {
     return seat === this.#there ? null : seat;
   }
 
-  /** Are the secrets of somebody else still in the page? Then nothing of it is shown. */
+  /** Does the page still hold somebody else's secrets? Then it shows nothing. */
   get isHidden(): boolean {
     const eyes = this.play.now.you.seat;
     return this.play.now.you.seats.length > 1 && eyes !== null && (this.to !== null || eyes !== this.#there);
@@ -26,7 +26,7 @@ export class Handover {
     this.play.client.look(seat);
   }
 
-  /** Call in a component: a curtain closes the eyes that were open. */
+  /** Call in a component: when the curtain falls, the page looks as a spectator again. */
   follow(): void {
     $effect(() => {
       if (this.to === null || this.play.now.you.seat === null) return;

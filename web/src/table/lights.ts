@@ -1,23 +1,23 @@
 /** What is lit on the board, and the small signs at its neighborhoods. */
-import type { Light, Scene } from "$src/board/types";
-import { litPlaces } from "$src/score/places";
-import { parseAction, type Piece } from "./actions";
+import { parseAction, type Piece } from "$src/game/actions";
+import type { Light } from "$src/game/lights";
+import { latestBid } from "$src/game/standing";
+import type { OutlookDocument } from "$src/wire/types";
+
 import type { Play } from "./play.svelte";
-import { latestBid } from "./standing";
-import type { OutlookDocument } from "./view";
 
 export type Lights = ReadonlyMap<string, Light>;
 export type Badges = ReadonlyMap<string, string>;
 
 /** The latest bid, where one may go, what is chosen, and on top of it what a panel shows. */
-export function lightsOf(play: Play, scene: Scene): Lights {
+export function lightsOf(play: Play): Lights {
   const lit = new Map<string, Light>();
   const latest = latestBid(play.view);
   if (latest) lit.set(latest.at, "latest");
   for (const place of legalPlaces(play)) lit.set(place, "legal");
   const chosen = play.choice.place ?? play.vaultPlace;
   if (chosen !== null) lit.set(chosen, "chosen");
-  for (const scored of play.shown) for (const place of litPlaces(scene, play.view, scored)) lit.set(place, "hover");
+  for (const place of play.shown) lit.set(place, "hover");
   return lit;
 }
 
@@ -27,13 +27,13 @@ function legalPlaces(play: Play): Iterable<string> {
   return play.choices.places(play.choice.piece);
 }
 
-/** What a Wonder would score where, if it won there now. */
+/** What a Wonder would score on each neighborhood if it won there now. */
 export function wonderBadges(piece: Piece, outlook: OutlookDocument): Badges {
   const points = new Map<string, string>();
   for (const [text, then] of Object.entries(outlook.actions)) {
     const action = parseAction(text);
-    if (action.kind !== "bid" || action.piece !== piece || typeof then.points !== "number") continue;
-    points.set(action.place, `+${then.points}`);
+    if (action.kind !== "bid" || action.piece !== piece || then.wonder === null) continue;
+    points.set(action.place, `+${then.wonder}`);
   }
   return points;
 }

@@ -1,13 +1,14 @@
 /** The table in play: what is shown, what is chosen, and what is sent. */
 import { createContext, tick } from "svelte";
-import { sayFailure, namesOf } from "$src/i18n";
-import type { Scored } from "$src/score/places";
+
+import { Choices } from "$src/game/actions";
+import { namesOf } from "$src/game/names";
+import { sayFailure } from "$src/wire/problem";
 import type { Ask, TableClient } from "$src/wire/table.svelte";
-import type { Line, Now, SeatNow } from "$src/wire/types";
-import { Choices } from "./actions";
+import type { Line, Now, SeatNow, ViewDocument } from "$src/wire/types";
+
 import { Choice } from "./choice.svelte";
 import { Facts } from "./facts.svelte";
-import type { View } from "./view";
 
 /** What lies open over the table or beside it. */
 export type Sheet = "log" | "chat" | "host" | "text" | "pass" | null;
@@ -17,8 +18,8 @@ export class Play {
   readonly choice: Choice;
   /** The neighborhood under the pointer or the focus. */
   pointed = $state<string | null>(null);
-  /** What a panel or the log shows on the board. */
-  shown = $state.raw<readonly Scored[]>([]);
+  /** The neighborhoods that a panel or the log shows on the board. */
+  shown = $state.raw<readonly string[]>([]);
   /** The chosen place of the Vault's disc. */
   vault = $state<string | null>(null);
   sheet = $state<Sheet>(null);
@@ -28,7 +29,7 @@ export class Play {
   failure = $state<string | null>(null);
 
   readonly now: Now = $derived.by(() => required(this.client.now));
-  readonly view: View = $derived(required(this.now.view) as unknown as View);
+  readonly view: ViewDocument = $derived(required(this.now.view));
   readonly names: string[] = $derived(namesOf(this.now.seats));
   /** Seats of mine that a bot plays until I take them back. */
   readonly stoodIn: readonly SeatNow[] = $derived(this.now.seats.filter((one) => one.mine && one.bot !== null));
@@ -52,7 +53,7 @@ export class Play {
     return this.client.lines;
   }
 
-  /** Does a bot play the seat whose eyes I see with? */
+  /** Does a bot play the seat that I am looking as? */
   get isStoodIn(): boolean {
     return this.stoodIn.some((one) => one.seat === this.view.seat);
   }
@@ -77,7 +78,7 @@ export class Play {
     }
   }
 
-  /** Who chose with the keyboard goes on to the button that confirms, once there is something to confirm. */
+  /** Keyboard users are taken to the confirm button once there is something to confirm. */
   async toConfirm(): Promise<void> {
     if (this.choice.action === null || !document.activeElement?.matches(":focus-visible")) return;
     await tick();

@@ -1,7 +1,8 @@
 /** What is asked of the reader, in words. */
+import { latestBid } from "$src/game/standing";
 import { t } from "$src/i18n";
+
 import type { Play } from "./play.svelte";
-import { latestBid } from "./standing";
 
 export interface Prompt {
   title: string;

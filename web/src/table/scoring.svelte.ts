@@ -1,7 +1,9 @@
 /** The scoring at the end of era 1: shown as soon as its lines come, and again for whoever asks. */
-import { untrack } from "svelte";
-import { standingLines } from "./auction";
-import { isOfEra, scoringOf, type Scoring } from "./ceremony/era";
+import { createContext, untrack } from "svelte";
+
+import { standingLines } from "$src/game/lines";
+
+import { type Scoring, scoringOf } from "./era";
 import type { Badges, Lights } from "./lights";
 import type { Play } from "./play.svelte";
 
@@ -12,7 +14,7 @@ export class EraScoring {
   badges = $state.raw<Badges>();
   /** Once era 1 has been scored. */
   readonly past: Scoring | null = $derived.by(() =>
-    scoringOf(standingLines(this.play.lines, this.play.now.ply), this.play.view),
+    scoringOf(standingLines(this.play.lines, this.play.now.ply), this.play.view.seats.length),
   );
 
   constructor(readonly play: Play) {}
@@ -29,7 +31,7 @@ export class EraScoring {
   follow(): void {
     let seen = this.play.client.news?.version ?? 0;
     $effect(() => {
-      const isNew = this.play.lines.some((line) => line.version > seen && isOfEra(line));
+      const isNew = this.past !== null && this.past.version > seen;
       seen = this.play.client.news?.version ?? 0;
       if (isNew) {
         untrack(() => {
@@ -39,3 +41,5 @@ export class EraScoring {
     });
   }
 }
+
+export const [useScoring, provideScoring] = createContext<EraScoring>();

@@ -1,4 +1,4 @@
-/** A few tones, made here: only for those who want them. */
+/** A few synthesized tones, for those who turn sound on. */
 
 /** Frequencies one after another, and how long each sounds. */
 const TONES = {

@@ -1,14 +1,28 @@
-/** Tells what happens to those who listen: announcements, sounds, and the title of the document. */
+/** Tells what happens by announcements, sounds, and the title of the document. */
 import { untrack } from "svelte";
-import { announce } from "$src/app/announce.svelte";
-import { settings } from "$src/app/settings.svelte";
+
+import { settings } from "$src/game/settings.svelte";
 import { say, t } from "$src/i18n";
+import { announce } from "$src/kit/announce.svelte";
 import type { Line } from "$src/wire/types";
+
 import type { Play } from "./play.svelte";
 import { promptOf } from "./prompt";
 import { play as sound } from "./sounds";
 
-const TOLD = new Set(["bid", "pass", "construct", "collect", "assign", "era-end", "show", "key", "finish", "end", "chat"]);
+const TOLD = new Set([
+  "bid",
+  "pass",
+  "construct",
+  "collect",
+  "assign",
+  "era-end",
+  "show",
+  "key",
+  "finish",
+  "end",
+  "chat",
+]);
 
 /** Call in a component. */
 export function tellWhatHappens(play: Play): void {

@@ -1,4 +1,4 @@
-/** Requests to the server; what it refuses is thrown as the problem that it says. */
+/** Requests to the server; a refusal is thrown with the problem document of the answer. */
 import type { Problem } from "./types";
 
 /** A request or a command was refused. */
@@ -19,7 +19,8 @@ async function answerOf(path: string, init?: RequestInit): Promise<Response> {
 async function problemOf(answer: Response): Promise<Problem> {
   if (answer.headers.get("content-type")?.includes("json")) return (await answer.json()) as Problem;
   const title = answer.statusText;
-  return { type: "about:blank", title, status: answer.status, detail: title, reason: "server.trouble" };
+  const { status } = answer;
+  return { type: "about:blank", title, status, detail: title, reason: "server.trouble", arguments: {}, place: null };
 }
 
 export async function get<T>(path: string): Promise<T> {

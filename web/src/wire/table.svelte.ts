@@ -1,4 +1,4 @@
-/** A table as the page knows it: the newest news, all lines, and a connection that comes back. */
+/** A table as the page knows it: the latest news, all lines, and a connection that is restored when lost. */
 import { Refusal } from "./http";
 import type { Command, Done, Line, News, Now, Refused } from "./types";
 
@@ -8,12 +8,18 @@ export type Ask = Command extends infer One ? (One extends Command ? Omit<One, "
 export type Connection = "connecting" | "open" | "lost";
 
 /** What the client needs of a WebSocket. */
-export type Socket = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose">;
+export interface Socket {
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent<string>) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
 
 /** What the client takes from the world around it. */
 export interface World {
   connect(path: string): Socket;
-  /** Call later; returns how not to. */
+  /** Call later; returns a function that cancels the call. */
   later(call: () => void, milliseconds: number): () => void;
 }
 
@@ -81,21 +87,21 @@ export class TableClient {
     return this.#connection;
   }
 
-  /** Why the table cannot be had at all, such as that there is none. */
+  /** Why the table cannot be opened at all, for example because there is none. */
   get problem(): Refusal | null {
     return this.#problem;
   }
 
   /** Ask the table for something. Asked while the connection is lost, it is sent as soon as there is one. */
   send(ask: Ask): Promise<Done> {
-    const command = { ...ask, id: crypto.randomUUID() } as Command;
+    const command: Command = { ...ask, id: crypto.randomUUID() };
     return new Promise<Done>((done, refused) => {
       this.#asked.set(command.id, { command, done, refused });
       if (this.#connection === "open") this.#socket?.send(JSON.stringify(command));
     });
   }
 
-  /** See with the eyes of one of my seats, or with a spectator's. */
+  /** See the table as one of my seats does, or as a spectator. */
   look(seat: number | null): void {
     this.#eyes = seat;
     if (this.#connection === "open") this.#socket?.send(JSON.stringify({ type: "look", seat }));
@@ -122,7 +128,7 @@ export class TableClient {
     socket.onopen = () => {
       this.#opened(socket);
     };
-    socket.onmessage = (event: MessageEvent<string>) => {
+    socket.onmessage = (event) => {
       if (socket === this.#socket) this.#heard(JSON.parse(event.data) as News | Done | Refused);
     };
     socket.onclose = ({ code }) => {
@@ -130,7 +136,7 @@ export class TableClient {
     };
   }
 
-  /** What was asked and not answered is asked again: its id says that it is the same. */
+  /** Unanswered commands are sent again; the server knows them by their ids. */
   #opened(socket: Socket): void {
     this.#connection = "open";
     this.#wait = FIRST_WAIT;
@@ -138,7 +144,7 @@ export class TableClient {
     for (const { command } of this.#asked.values()) socket.send(JSON.stringify(command));
   }
 
-  /** Codes from 4400 on say that the server does not want it so: without a seat's eyes perhaps, else never. */
+  /** Codes from 4400 on are refusals: try once more as a spectator if a seat's view was asked for, else give up. */
   #lost(code: number): void {
     this.#connection = "lost";
     if (code >= 4400 && code < 4500) {
@@ -167,7 +173,7 @@ export class TableClient {
     return asked;
   }
 
-  /** Lines are told once; a snapshot may be of other eyes, or of a journal that was put back to an earlier moment. */
+  /** Lines are sent once; a snapshot may be for another seat, or of a journal restored to an earlier moment. */
   #tell(news: News): void {
     this.#news = news;
     this.#begun(news);

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { Refusal } from "./http";
-import { TableClient, type Socket, type World } from "./table.svelte";
+import { sampleLine, sampleNews } from "./samples";
+import { type Socket, TableClient, type World } from "./table.svelte";
 import type { Line, News } from "./types";
 
 /** A socket whose other end is the test. */
@@ -54,16 +55,9 @@ const world: World = {
   },
 };
 
-const line = (version: number, index = 0): Line => ({
-  version,
-  index,
-  at: 0,
-  kind: "bid",
-  seat: 0,
-  message: { id: `line-${version}-${index}` },
-});
-const news = (since: number, version: number, lines: Line[], table = "t"): News =>
-  ({ type: "news", since, version, lines, now: { table } }) as unknown as News;
+const line = (version: number, index = 0): Line =>
+  sampleLine({ version, index, message: { id: `line-${version}-${index}`, args: {} } });
+const news = (since: number, version: number, lines: Line[]): News => sampleNews({ since, version, lines });
 const problem = { type: "", title: "", status: 409, detail: "no", reason: "table.stale" };
 
 function last(): FakeSocket {

@@ -1,11 +1,24 @@
-/** What goes over the wire. Made by scripts/make_wire_types.py from skyrise.server.wire: change it there. */
+/** Every document of the wire. Made by `make types` from skyrise.notation.documents: change it there. */
 
 export type Color = "red" | "teal" | "yellow" | "blue";
+export type Faction = "yellow" | "green" | "white" | "brown";
+export type Letter = "A" | "B" | "C" | "D";
+export type Disc = "yellow" | "green" | "white" | "brown" | "A" | "B" | "C" | "D" | "wild" | "commissions";
+export type Height = "short" | "medium" | "tall";
+export type KeyName = "large" | "small";
+export type Panorama = "blimps" | "lakes" | "chains" | "bridges" | "windmills";
 export type Slot = "north" | "east" | "south" | "west";
 export type OuterIsland = "aurora" | "boreas" | "cirrus" | "zephyr";
-export type BotLevel = "random" | "beginner" | "casual" | "skilled" | "expert";
+export type Source = "control1" | "panoramas1" | "wonders" | "control2" | "panoramas2" | "objective" | "patrons" | "excess" | "keys" | "commissions" | "structures";
+export type Moment = "era1" | "era2" | "end";
+export type Era = 1 | 2;
 export type EditionId = "retail" | "polish" | "russian" | "preview" | "manual";
+export type Provenance = "book" | "deduced" | "third party" | "house" | "own";
+export type BotLevel = "random" | "beginner" | "casual" | "skilled" | "expert";
+export type Status = "gathering" | "playing" | "over";
+export type SeatKind = "open" | "person" | "bot";
 export type Absence = "wait" | "bot" | "host";
+export type PendingKind = "wild" | "vault" | "vault-wild";
 
 /** What this server is. */
 export interface About {
@@ -30,10 +43,57 @@ export interface Act {
   seen: number;
 }
 
-/** A building of a colour. */
-export interface BuildingOf {
-  height: "short" | "medium" | "tall";
-  era: 1 | 2;
+/** What a legal action would bring; of a bid, if it won the auction. */
+export interface ActionOutlook {
+  /** The disc taken with it. */
+  disc: Disc | null;
+  /** The row that the disc goes to; null: none, or it is to be chosen. */
+  row: RowChange | null;
+  /** The row of the color that the structure stands on. */
+  ground: RowChange | null;
+  control: ControlChange[];
+  panoramas: PanoramaChange[];
+  objective: ObjectiveChange | null;
+  /** The Prestige of a Wonder that wins there. */
+  wonder: number | null;
+  /** What it would bring by source, if the game ended then. */
+  gains: GainDocument[];
+  /** What it adds to one's Prestige at once. */
+  now: number;
+  /** What it adds to one's Prestige if the game ended then. */
+  end: number;
+  /** Nobody can answer it. */
+  wins_at_once: boolean;
+}
+
+/** An auction under way. */
+export interface AuctionDocument {
+  /** Seats are numbered from 0, clockwise. */
+  starter: number;
+  /** In the order in which they were placed. */
+  bids: PlacedDocument[];
+  /** Forced passes included. */
+  passed: number[];
+}
+
+/** The pieces beside a player board. */
+export interface AvailableDocument {
+  buildings: number[];
+  wonders: number[];
+}
+
+/** A building of a color. */
+export interface BuildingDocument {
+  height: Height;
+  era: Era;
+}
+
+/** The buildings of each color by their number. */
+export interface BuildingsByColor {
+  red: Record<string, BuildingDocument>;
+  teal: Record<string, BuildingDocument>;
+  yellow: Record<string, BuildingDocument>;
+  blue: Record<string, BuildingDocument>;
 }
 
 /** Say something to the table. */
@@ -53,17 +113,24 @@ export interface Claim {
   id: string;
   /** Seats are numbered from 0, clockwise. */
   seat: number;
-  /** Without one: the seat's, or that of the colour. */
+  /** Without one: the seat's, or that of the color. */
   name?: string | null;
   /** From the seat's link. */
   token?: string | null;
 }
 
 /** A seat's clock. */
-export interface Clock {
+export interface ClockNow {
   /** Seconds, when the news was made. */
   left: number;
   running: boolean;
+}
+
+/** An island whose controllers change. */
+export interface ControlChange {
+  island: string;
+  before: number[];
+  after: number[];
 }
 
 /** A command was carried out. */
@@ -75,7 +142,7 @@ export interface Done {
   /** It had been carried out before. */
   repeated: boolean;
   /** Of a rematch: the id of its table. */
-  table?: string | null;
+  table: string | null;
 }
 
 /** All that is needed to show an edition. */
@@ -87,21 +154,20 @@ export interface EditionDocument {
   values: Record<string, EditionValue>;
   /** The keys in which it differs from the default edition. */
   differences: string[];
-  /** By colour and number. */
-  buildings: Record<string, Record<string, BuildingOf>>;
-  /** Prestige per structure with 0, 1, 2 … discs of its colour collected. */
+  buildings: BuildingsByColor;
+  /** Prestige per structure with 0, 1, 2 … discs of its color collected. */
   row_values: number[];
   patron_values: number[];
-  wonders: WonderOf[];
-  keys: Record<string, number>;
+  wonders: WonderDocument[];
+  keys: KeyValues;
   /** What each card does: wonder-7, panorama-lakes, objective-green … */
-  effects: Record<string, Message>;
+  effects: Record<string, MessageDocument>;
 }
 
 /** One value of an edition, and who says so. */
 export interface EditionValue {
   setting: number | boolean | string | number[];
-  provenance: "book" | "deduced" | "third party" | "house" | "own";
+  provenance: Provenance;
   /** In English. */
   meaning: string;
 }
@@ -109,12 +175,14 @@ export interface EditionValue {
 /** One moment of a replay: before the first action (ply 0), or after so many. */
 export interface Frame {
   ply: number;
+  /** null before the first one, and where the reader may not know it. */
   action: string | null;
+  /** Who played it. */
   seat: number | null;
   auction: number;
-  era: number;
-  /** A document skyrise-view/1, without what never changes in a game. */
-  view: Record<string, unknown>;
+  era: Era;
+  /** That of the first frame has everything else of a view, too. */
+  view: MomentView;
   lines: Line[];
 }
 
@@ -125,6 +193,12 @@ export interface Free {
   id: string;
   /** Seats are numbered from 0, clockwise. */
   seat: number;
+}
+
+/** How much more or less a source would bring. */
+export interface GainDocument {
+  source: Source;
+  points: number;
 }
 
 /** The host, or the owner: the bot hands the seat back to its owner. */
@@ -141,6 +215,45 @@ export interface Health {
   status: "ok";
 }
 
+/** A number for each height of a building. */
+export interface HeightOffsets {
+  short: number;
+  medium: number;
+  tall: number;
+}
+
+/** An island as it stands. */
+export interface IslandOutlook {
+  key: string;
+  /** By seat: how many tall, medium and short buildings. */
+  heights: [number, number, number][];
+  controllers: number[];
+  /** By seat: the neighborhoods with the structures that count for control. */
+  cells: string[][];
+}
+
+/** The Prestige of each key. */
+export interface KeyValues {
+  large: number;
+  small: number;
+}
+
+/** What stays the same from the first bid of a game to the last. */
+export interface LastingView {
+  /** The version of the published components, or "own" where edition_data or island_data hold them. */
+  components?: string;
+  /** The whole of a user's own edition. */
+  edition_data?: Record<string, unknown>;
+  /** The files of a user's own islands, by name; "central" for the central one. */
+  island_data?: Record<string, Record<string, unknown>>;
+  /** The id of the edition. */
+  edition: string;
+  seats: SeatDocument[];
+  /** The island of each slot, or null. */
+  islands: Partial<Record<Slot, string | null>>;
+  panoramas: Panorama[];
+}
+
 /** A line of the table's log: something that happened in the game, at the table, or that somebody said. */
 export interface Line {
   /** How many entries a table's journal has. */
@@ -152,16 +265,23 @@ export interface Line {
   /** The kind of the game's event (bid, pass, score …), of the table's, or chat. */
   kind: string;
   seat: number | null;
-  message: Message;
+  message: MessageDocument;
   /** The neighborhood or other place that it is about. */
-  place?: string | null;
-  /** How many actions had been played, this one included. */
-  ply?: number | null;
-  /** The number of the auction, from 1. */
-  auction?: number | null;
-  points?: number | null;
+  place: string | null;
+  /** Of a score: the neighborhoods that count for it; of the end of an era: those with a structure. */
+  cells: string[];
+  /** How many actions had been played, this one included; null: no event of the game. */
+  ply: number | null;
+  /** The number of the auction, from 1; null: no event of the game. */
+  auction: number | null;
+  points: number | null;
   /** Of a score: the key of the breakdown. */
-  source?: string | null;
+  source: Source | null;
+}
+
+/** Several arguments, joined as the reader's language joins them. */
+export interface ListArgument {
+  list: (number | string | boolean | TermArgument | SeatArgument | ListArgument | MessageDocument | null)[];
 }
 
 /** Over a WebSocket: see with the eyes of another seat of one's own, or with a spectator's (null). */
@@ -170,18 +290,60 @@ export interface Look {
   seat: number | null;
 }
 
-/** A sentence in no language yet: the id of a Fluent message and its arguments (`skyrise.language`). */
-export interface Message {
+/** The id of a Fluent message, and its arguments. */
+export interface MessageDocument {
   id: string;
-  args?: Record<string, unknown>;
+  args: Record<string, number | string | boolean | TermArgument | SeatArgument | ListArgument | MessageDocument | null>;
+}
+
+/** What changes from decision to decision. */
+export interface MomentFields {
+  era: Era;
+  patron_values: PatronValues;
+  discs: Record<string, Disc>;
+  structures: PlacedDocument[];
+  players: PlayerDocument[];
+  /** In the order in which they built their last structure. */
+  finished: number[];
+  /** null between auctions. */
+  auction: AuctionDocument | null;
+  /** An open decision outside an auction. */
+  pending?: PendingDisc | PendingChoice | null;
+  /** The starter between auctions, null at the end. */
+  to_act: number | null;
+}
+
+/** What changes from decision to decision, as one seat may see it. */
+export interface MomentView {
+  era: Era;
+  patron_values: PatronValues;
+  discs: Record<string, Disc>;
+  structures: PlacedDocument[];
+  players: PlayerDocument[];
+  /** In the order in which they built their last structure. */
+  finished: number[];
+  /** null between auctions. */
+  auction: AuctionDocument | null;
+  /** An open decision outside an auction. */
+  pending?: PendingDisc | PendingChoice | null;
+  /** The starter between auctions, null at the end. */
+  to_act: number | null;
+  /** Who looks; null: a spectator. */
+  seat: number | null;
+  available: AvailableDocument[];
+  /** By seat: how many structures it builds in a game. */
+  structures_in_all: number[];
+  /** The color of the figure of each Wonder, by its card. */
+  figures: Record<string, Color>;
+  legal: string[];
 }
 
 /** A table where one has a seat. */
 export interface MyTable {
   table: string;
   title: string;
-  edition: EditionId;
-  status: "gathering" | "playing" | "over";
+  edition: string;
+  status: Status;
   seats: SeatSummary[];
   created: number;
   my_seats: number[];
@@ -191,20 +353,27 @@ export interface MyTable {
   era: number | null;
   auction: number | null;
   auctions: number | null;
-  city: Record<string, string> | null;
+  city: Partial<Record<Slot, string>> | null;
   /** When the game is over. */
   winners: number[] | null;
 }
 
+/** A seat of a record. */
+export interface NamedSeatDocument {
+  color: Color;
+  name?: string;
+}
+
 /** A table as its host wants it. */
 export interface NewTable {
-  edition?: EditionId;
   seats: SeatWish[];
+  edition?: EditionId;
   /** Shuffle the seats. */
   shuffle?: boolean;
   /** The island of each slot; null: drawn. */
   islands?: Partial<Record<Slot, OuterIsland>> | null;
   time?: TimeControl | null;
+  /** When somebody is away too long or out of time: everybody waits, a bot plays on, or the host decides. */
   absence?: Absence;
   /** The level of a bot that plays on for somebody. */
   stand_in?: BotLevel;
@@ -231,8 +400,8 @@ export interface News {
 /** How things stand at a table. */
 export interface Now {
   table: string;
-  status: "gathering" | "playing" | "over";
-  options: TableOptions;
+  status: Status;
+  options: TableOptionsDocument;
   /** The SHA-256 of the seed, as hex. */
   commitment: string;
   /** Revealed when the game is over. */
@@ -243,7 +412,7 @@ export interface Now {
   /** All people of this table sit at one screen. */
   one_screen: boolean;
   /** The island of each slot, once the game has begun. */
-  city: Record<string, string> | null;
+  city: Partial<Record<Slot, string>> | null;
   ply: number;
   /** The number of the auction under way, or of the latest. */
   auction: number;
@@ -251,28 +420,57 @@ export interface Now {
   auctions: number;
   /** The version of the latest change of the game itself. */
   moved: number;
-  /** A document skyrise-view/1; null before the game. */
-  view: Record<string, unknown> | null;
-  /** When the game is over: scores (points by source, total), finished, winners, decided_by, receipts. */
-  result: Record<string, unknown> | null;
+  /** null before the game. */
+  view: ViewDocument | null;
+  /** When the game is over. */
+  result: ResultDocument | null;
   /** The id of the rematch's table. */
   rematch: string | null;
 }
 
-/** What would be, as far as the reader may know: computed by the rules, for panels and dialogs. */
-export interface Outlook {
-  /** For each island: key, heights ([tall, medium, short] by seat), controllers. */
-  islands: Record<string, unknown>[];
-  /** For each panorama: name, points by seat, places by seat. */
-  panoramas: Record<string, unknown>[];
-  /** By seat and colour: discs, value (each structure's), structures. */
-  rows: Record<string, Record<string, number>>[];
-  /** color, have, need. */
-  objective: Record<string, unknown> | null;
-  /** For legal actions: disc (taken with it), row_before, row_after, points (of a Wonder won there), wins_at_once. */
-  actions: Record<string, Record<string, unknown>>;
+/** A structure more on the color of one's objective. */
+export interface ObjectiveChange {
+  before: ObjectiveOutlook;
+  after: ObjectiveOutlook;
+}
+
+/** How far a seat is with its objective. */
+export interface ObjectiveOutlook {
+  color: Faction;
+  have: number;
+  need: number;
+}
+
+/** What would be, as far as the reader may know: worked out by the rules, for panels and dialogs. */
+export interface OutlookDocument {
+  islands: IslandOutlook[];
+  panoramas: PanoramaOutlook[];
+  /** By seat. */
+  rows: RowsOutlook[];
+  /** The reader's own. */
+  objective: ObjectiveOutlook | null;
+  /** By legal action. */
+  actions: Record<string, ActionOutlook>;
   /** By seat: Prestige if the game ended now, unknown secrets counting nothing. */
   totals: number[];
+}
+
+/** A panorama whose Prestige changes for the one who acts. */
+export interface PanoramaChange {
+  name: Panorama;
+  before: number;
+  after: number;
+}
+
+/** A panorama as it stands. */
+export interface PanoramaOutlook {
+  name: Panorama;
+  /** By seat. */
+  points: number[];
+  /** By seat: where the points come from. */
+  places: string[][];
+  /** By seat, for each of these places: the neighborhoods that count. */
+  cells: string[][][];
 }
 
 /** Pass for the rest of this auction as soon as it is one's turn; or after all not. */
@@ -285,7 +483,134 @@ export interface PassAhead {
   on: boolean;
 }
 
-/** `application/problem+json`. */
+/** The value of each patron. */
+export interface PatronTiles {
+  A: number;
+  B: number;
+  C: number;
+  D: number;
+}
+
+/** The value of each patron, as far as the reader may know. */
+export interface PatronValues {
+  /** null: unknown; it scores 0. */
+  A: number | null;
+  /** null: unknown; it scores 0. */
+  B: number | null;
+  /** null: unknown; it scores 0. */
+  C: number | null;
+  /** null: unknown; it scores 0. */
+  D: number | null;
+}
+
+/** Wonder cards are to be chosen. */
+export interface PendingChoice {
+  kind: "choose";
+  /** By seat, the cards kept; null: not yet, or not for these eyes. */
+  chosen: (number[] | null)[];
+}
+
+/** A winner has a disc to decide about. */
+export interface PendingDisc {
+  kind: PendingKind;
+  won: WonDocument;
+}
+
+/** A structure or a bid: a building or a Wonder of a seat on a neighborhood. */
+export interface PlacedDocument {
+  /** Seats are numbered from 0, clockwise. */
+  seat: number;
+  /** The number of a building. */
+  building?: number;
+  /** The number of a Wonder card. */
+  wonder?: number;
+  /** The id of a neighborhood. */
+  at: string;
+}
+
+/** What one seat has, as far as the reader may know. */
+export interface PlayerDocument {
+  /** null: unknown; it scores 0. */
+  objective: Faction | null;
+  objective_revealed: boolean;
+  /** null: not for these eyes. */
+  wonder_hand: number[] | null;
+  /** The chosen cards that are turned up, built or not. */
+  wonders: number[];
+  rows: RowsDocument;
+  visionary: VisionaryDocument;
+  prestige: PrestigeDocument;
+  /** The cards not chosen, where somebody knows them. */
+  put_away?: number[];
+}
+
+/** One moment of a game, complete enough to go on playing from it or to score it. */
+export interface PositionDocument {
+  /** The version of the published components, or "own" where edition_data or island_data hold them. */
+  components?: string;
+  /** The whole of a user's own edition. */
+  edition_data?: Record<string, unknown>;
+  /** The files of a user's own islands, by name; "central" for the central one. */
+  island_data?: Record<string, Record<string, unknown>>;
+  /** The id of the edition. */
+  edition: string;
+  seats: SeatDocument[];
+  /** The island of each slot, or null. */
+  islands: Partial<Record<Slot, string | null>>;
+  panoramas: Panorama[];
+  era: Era;
+  patron_values: PatronValues;
+  discs: Record<string, Disc>;
+  structures: PlacedDocument[];
+  players: PlayerDocument[];
+  /** In the order in which they built their last structure. */
+  finished: number[];
+  /** null between auctions. */
+  auction: AuctionDocument | null;
+  /** An open decision outside an auction. */
+  pending?: PendingDisc | PendingChoice | null;
+  /** The starter between auctions, null at the end. */
+  to_act: number | null;
+  format: "skyrise-position/1";
+}
+
+/** What positions and views have in common. */
+export interface PositionFields {
+  /** The version of the published components, or "own" where edition_data or island_data hold them. */
+  components?: string;
+  /** The whole of a user's own edition. */
+  edition_data?: Record<string, unknown>;
+  /** The files of a user's own islands, by name; "central" for the central one. */
+  island_data?: Record<string, Record<string, unknown>>;
+  /** The id of the edition. */
+  edition: string;
+  seats: SeatDocument[];
+  /** The island of each slot, or null. */
+  islands: Partial<Record<Slot, string | null>>;
+  panoramas: Panorama[];
+  era: Era;
+  patron_values: PatronValues;
+  discs: Record<string, Disc>;
+  structures: PlacedDocument[];
+  players: PlayerDocument[];
+  /** In the order in which they built their last structure. */
+  finished: number[];
+  /** null between auctions. */
+  auction: AuctionDocument | null;
+  /** An open decision outside an auction. */
+  pending?: PendingDisc | PendingChoice | null;
+  /** The starter between auctions, null at the end. */
+  to_act: number | null;
+}
+
+/** Prestige that is scored before the end of the game. */
+export interface PrestigeDocument {
+  control1: number;
+  panoramas1: number;
+  wonders: number;
+}
+
+/** A problem document (RFC 9457): what is wrong, where, and why. */
 export interface Problem {
   /** urn:skyrise:problem:<reason> */
   type: string;
@@ -295,9 +620,49 @@ export interface Problem {
   detail: string;
   /** The id: of a rule, such as auction.outbid.higher, or such as table.unknown. */
   reason: string;
-  arguments?: Record<string, unknown>;
+  arguments: Record<string, number | string | boolean | TermArgument | SeatArgument | ListArgument | MessageDocument | null>;
   /** Where in what was sent. */
-  place?: string | null;
+  place: string | null;
+}
+
+/** Some of a seat's Prestige, and where it came from. A score is the sum of its receipts. */
+export interface ReceiptDocument {
+  /** Seats are numbered from 0, clockwise. */
+  seat: number;
+  source: Source;
+  points: number;
+  /** The id of the rule that brought it. */
+  rule: string;
+  /** A neighborhood, island, lake, blimp, bridge ("A13-H1"), "patron A", "large key" or "board". */
+  place: string;
+  /** The neighborhoods that count for it. */
+  cells: string[];
+}
+
+/** What chance brought, and every decision. Further fields are free to add at the top. */
+export interface RecordDocument {
+  format: "skyrise-record/1";
+  /** The version of the published components, or "own" where edition_data or island_data hold them. */
+  components?: string;
+  /** The id of the edition. */
+  edition: string;
+  /** The whole of a user's own edition. */
+  edition_data?: Record<string, unknown>;
+  /** The files of a user's own islands, by name; "central" for the central one. */
+  island_data?: Record<string, Record<string, unknown>>;
+  seats: NamedSeatDocument[];
+  setup: SetupDocument;
+  actions: string[];
+  /** There once the game is over. */
+  result?: RecordedResult | null;
+}
+
+/** How a recorded game ended. */
+export interface RecordedResult {
+  scores: ScoreDocument[];
+  /** In the order in which they built their last structure. */
+  finished: number[];
+  winners: number[];
 }
 
 /** A command was not carried out; nothing has changed. */
@@ -319,23 +684,186 @@ export interface ReplayDocument {
   title: string;
   edition: string;
   names: string[];
-  colors: string[];
-  city: Record<string, string>;
+  colors: Color[];
+  city: Partial<Record<Slot, string>>;
+  /** What all views of the frames have in common. */
+  lasting: LastingView;
   frames: Frame[];
   /** After each auction, every seat's Prestige if the game had ended then. */
   race: number[][];
   /** The ply after which each auction was over. */
   race_plies: number[];
-  result: Record<string, unknown> | null;
+  result: ResultDocument | null;
   commitment: string | null;
   seed: string | null;
   /** What the check of commitment, seed and set-up says; null without a seed. */
-  fair: Message | null;
+  fair: MessageDocument | null;
 }
 
 /** Where a record that was handed in can be watched. */
 export interface ReplayStored {
   id: string;
+}
+
+/** How a game ended, with everything that a score screen shows. */
+export interface ResultDocument {
+  scores: ScoreDocument[];
+  /** In the order in which they built their last structure. */
+  finished: number[];
+  winners: number[];
+  /** By seat: 1 for a winner, and so on; seats level behind the winners share a rank. */
+  ranks: number[];
+  /** The seats from the first to the last. */
+  order: number[];
+  /** "most Prestige", or the edition's tie-break if two or more were level. */
+  decided_by: string;
+  /** In the order in which they are scored. */
+  sources: SourceDocument[];
+  receipts: ReceiptDocument[];
+}
+
+/** A row before and after; a fourth disc may lower it. */
+export interface RowChange {
+  color: Faction;
+  before: RowOutlook;
+  after: RowOutlook;
+}
+
+/** A row of a player board. */
+export interface RowOutlook {
+  discs: number;
+  /** The Prestige of each structure on this color. */
+  value: number;
+  structures: number;
+}
+
+/** Collected discs by color, without the printed one. */
+export interface RowsDocument {
+  yellow: number;
+  green: number;
+  white: number;
+  brown: number;
+}
+
+/** The rows of a player board by color. */
+export interface RowsOutlook {
+  yellow: RowOutlook;
+  green: RowOutlook;
+  white: RowOutlook;
+  brown: RowOutlook;
+}
+
+/** A lake, or the pad of a blimp. */
+export interface SceneArea {
+  id: string;
+  kind: "lake" | "blimp";
+  island: string;
+  outline: string;
+  shape: string;
+  /** The neighborhoods that border it. */
+  borders: string[];
+}
+
+/** A bridge between two neighborhoods. */
+export interface SceneBridge {
+  a: string;
+  b: string;
+  from: [number, number];
+  to: [number, number];
+}
+
+/** A city as it is drawn, and what is where in it. */
+export interface SceneDocument {
+  /** Left, top, width, height. */
+  view_box: [number, number, number, number];
+  /** The islands, as markup. */
+  ground: string;
+  /** What lies over the light of a neighborhood: emblems, ids, bridges; as markup. */
+  marks: string;
+  places: Record<string, ScenePlace>;
+  features: SceneFeature[];
+  areas: SceneArea[];
+  bridges: SceneBridge[];
+  islands: SceneIsland[];
+  drawing: SceneDrawing;
+}
+
+/** What is to know of the drawings of the pieces. */
+export interface SceneDrawing {
+  /** How much closer north and south are than they would be from above. */
+  tilt: number;
+  wonder_scale: number;
+  number: SceneNumber;
+}
+
+/** Something that stands on the empty city. */
+export interface SceneFeature {
+  kind: "windmill" | "blimp" | "tree" | "poplar";
+  x: number;
+  y: number;
+  scale: number;
+  flip: boolean;
+  /** Of a windmill: its neighborhood; of a blimp: the id of its area. */
+  area?: string;
+}
+
+/** An island of the city. */
+export interface SceneIsland {
+  key: string;
+  /** null: the central island. */
+  slot: Slot | null;
+  /** The middle of the ribbon with its name; null: no room, or the central island. */
+  name_at: [number, number] | null;
+  /** Left, top, width, height. */
+  box: [number, number, number, number];
+}
+
+/** The number on the flag of a bid. */
+export interface SceneNumber {
+  x: number;
+  size: number;
+  /** Its baseline. */
+  y: HeightOffsets;
+}
+
+/** A neighborhood. */
+export interface ScenePlace {
+  /** The data of a path. */
+  outline: string;
+  /** The id by which the ground refers to the outline: the page defines it. */
+  shape: string;
+  /** Where a structure or a bid stands, and a disc lies. */
+  stand: [number, number];
+  /** Where the disc lies while a bid stands there. */
+  beside: [number, number];
+  /** The middle of emblem and id. */
+  mark: [number, number];
+  color: Faction;
+  /** The key of its island. */
+  island: string;
+  windmill: boolean;
+  neighbors: string[];
+}
+
+/** The Prestige of a seat by source. */
+export interface ScoreDocument {
+  control1: number;
+  panoramas1: number;
+  wonders: number;
+  control2: number;
+  panoramas2: number;
+  objective: number;
+  patrons: number;
+  excess: number;
+  keys: number;
+  commissions: number;
+  structures: number;
+  total: number;
+}
+
+/** The name of whoever has a seat. */
+export interface SeatArgument {
+  seat: number;
 }
 
 /** The host: let a bot play a seat. Its owner can come back at any time. */
@@ -348,11 +876,16 @@ export interface SeatBot {
   bot?: BotLevel;
 }
 
+/** A seat of a game. */
+export interface SeatDocument {
+  color: Color;
+}
+
 /** A seat as it is now. */
 export interface SeatNow {
   /** Seats are numbered from 0, clockwise. */
   seat: number;
-  kind: "open" | "person" | "bot";
+  kind: SeatKind;
   name: string;
   /** null: not drawn yet. */
   color: Color | null;
@@ -367,15 +900,15 @@ export interface SeatNow {
   thinking: boolean;
   /** Out of time or away too long: what the table's options say, happens. */
   overdue: boolean;
-  clock: Clock | null;
+  clock: ClockNow | null;
 }
 
 /** A seat of a table in a list. */
 export interface SeatSummary {
-  kind: "open" | "person" | "bot";
+  kind: SeatKind;
   name: string;
   color: Color | null;
-  bot?: BotLevel | null;
+  bot: BotLevel | null;
 }
 
 /** Who is to sit on a seat. */
@@ -384,7 +917,7 @@ export interface SeatWish {
   kind: "me" | "open" | "bot";
   /** The level, where a bot sits. */
   bot?: BotLevel | null;
-  /** Without one: that of the colour. */
+  /** Without one: that of the color. */
   name?: string | null;
   /** null: drawn. */
   color?: Color | null;
@@ -398,6 +931,25 @@ export interface SetPace {
   pace: number;
 }
 
+/** What chance brought. */
+export interface SetupDocument {
+  /** The island of each slot, or null. */
+  islands: Partial<Record<Slot, string | null>>;
+  discs: Record<string, Disc>;
+  wonder_hands: number[][];
+  objectives: Faction[];
+  panoramas: Panorama[];
+  patron_values: PatronTiles;
+  /** Seats are numbered from 0, clockwise. */
+  starter: number;
+}
+
+/** A source of Prestige, and when it is scored. */
+export interface SourceDocument {
+  source: Source;
+  moment: Moment;
+}
+
 /** The host: begin. Seats that are still open are played by bots. */
 export interface Start {
   type: "start";
@@ -408,11 +960,11 @@ export interface Start {
 }
 
 /** What everybody may know of how a table is set up. */
-export interface TableOptions {
-  edition: EditionId;
+export interface TableOptionsDocument {
+  edition: string;
   players: number;
-  islands: Partial<Record<Slot, OuterIsland>> | null;
-  time: TimeControl | null;
+  islands: Partial<Record<Slot, string>> | null;
+  time: TimeControlDocument | null;
   absence: Absence;
   stand_in: BotLevel;
   patience: number;
@@ -425,8 +977,8 @@ export interface TableOptions {
 export interface TableSummary {
   table: string;
   title: string;
-  edition: EditionId;
-  status: "gathering" | "playing" | "over";
+  edition: string;
+  status: Status;
   seats: SeatSummary[];
   created: number;
 }
@@ -440,6 +992,11 @@ export interface TakeBack {
   seen: number;
 }
 
+/** The name of a thing in the reader's language: what the Fluent message with this id says. */
+export interface TermArgument {
+  term: string;
+}
+
 /** A clock for everybody: so much time for the game, and a little more for every decision. */
 export interface TimeControl {
   /** Seconds. */
@@ -448,8 +1005,79 @@ export interface TimeControl {
   increment?: number;
 }
 
+/** The clock of a table. */
+export interface TimeControlDocument {
+  bank: number;
+  increment: number;
+}
+
+/** A game as one seat may see it: a position with null for what it may not know, and what it may do. */
+export interface ViewDocument {
+  /** The version of the published components, or "own" where edition_data or island_data hold them. */
+  components?: string;
+  /** The whole of a user's own edition. */
+  edition_data?: Record<string, unknown>;
+  /** The files of a user's own islands, by name; "central" for the central one. */
+  island_data?: Record<string, Record<string, unknown>>;
+  /** The id of the edition. */
+  edition: string;
+  seats: SeatDocument[];
+  /** The island of each slot, or null. */
+  islands: Partial<Record<Slot, string | null>>;
+  panoramas: Panorama[];
+  era: Era;
+  patron_values: PatronValues;
+  discs: Record<string, Disc>;
+  structures: PlacedDocument[];
+  players: PlayerDocument[];
+  /** In the order in which they built their last structure. */
+  finished: number[];
+  /** null between auctions. */
+  auction: AuctionDocument | null;
+  /** An open decision outside an auction. */
+  pending?: PendingDisc | PendingChoice | null;
+  /** The starter between auctions, null at the end. */
+  to_act: number | null;
+  /** Who looks; null: a spectator. */
+  seat: number | null;
+  available: AvailableDocument[];
+  /** By seat: how many structures it builds in a game. */
+  structures_in_all: number[];
+  /** The color of the figure of each Wonder, by its card. */
+  figures: Record<string, Color>;
+  legal: string[];
+  format: "skyrise-view/1";
+}
+
+/** The visionary area of a player board; a patron whose letter is missing has no disc. */
+export interface VisionaryDocument {
+  A?: number;
+  B?: number;
+  C?: number;
+  D?: number;
+  excess: number;
+  commissions: number;
+  keys: KeyName[];
+}
+
+/** The winning piece of the auction that was just won. */
+export interface WonDocument {
+  /** Seats are numbered from 0, clockwise. */
+  seat: number;
+  /** The number of a building. */
+  building?: number;
+  /** The number of a Wonder card. */
+  wonder?: number;
+  /** The id of a neighborhood. */
+  at: string;
+  /** How many bids the auction has seen. */
+  bids: number;
+  /** The winning piece was the starting bid. */
+  started: boolean;
+}
+
 /** A Wonder card. */
-export interface WonderOf {
+export interface WonderDocument {
   /** The number on the card, which is its initiative. */
   number: number;
   id: string;
@@ -470,3 +1098,4 @@ export interface You {
 }
 
 export type Command = Claim | Start | Act | PassAhead | TakeBack | Chat | Free | SeatBot | GiveBack | SetPace | Rematch;
+export type MessageArgument = number | string | boolean | TermArgument | SeatArgument | ListArgument | MessageDocument | null;

@@ -1,1 +1,1 @@
-"""What a seat sees, as numbers, in the subset of Python that Numba compiles; loaded twice, as the rules are."""
+"""What a seat sees, as numbers. A core, as the rules are: CPython runs it, or a compiled load compiles it."""

@@ -1,18 +1,20 @@
-"""Games in a row: what may be done in one of them, one step, and the same in many at once.
+"""Games in a row: legal actions and steps of one of them, or of many at once.
 
 ``s``, ``t``, ``facts`` and ``chance`` have an element for each game; ``index_of`` maps the codes of the rules to the
-indices of the action space, ``code_of`` the other way; ``codes`` is room to list actions in.
+indices of the action space, ``code_of`` the other way; ``codes`` is scratch space for lists of actions.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from skyrise.rules.core.words import OVER
-
+from ...rules.core.deal import deal
+from ...rules.core.legal import legal_actions
+from ...rules.core.play import apply
+from ...rules.core.runtime import below, entry, jit
+from ...rules.core.scoring import total, winners
+from ...rules.core.words import OVER
 from . import numbers as n
-from .door import apply, deal, legal_actions, total, winners
-from .machine import below, entry, jit
 from .observe import observe
 
 
@@ -65,7 +67,7 @@ def step_all(
 ) -> None:  # fmt: skip
     """One step of the games from ``first`` to before ``last``: the learner's action, then the others' at random.
 
-    What the learner sees then is shown; of a game that is ``over``, its end, and ``points`` and ``won``.
+    Then writes what the learner sees; for a game that is ``over``, also ``points`` and ``won``.
     """
     for game in range(first, last):
         apply(s[game], t[game], code_of[game, actions[game]])

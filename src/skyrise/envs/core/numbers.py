@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from skyrise.rules.core.state import CARDS, COLORS, HEIGHTS, LETTERS, RANKS, SEATS
+from ...rules.core.cards import CARDS
+from ...rules.core.state import COLORS, HEIGHTS, LETTERS, RANKS, SEATS
 
 PLACES = 60
 """Neighborhoods of the box, in the order of their names; those of islands that are not in the city stay 0."""
@@ -70,7 +71,7 @@ CHOOSE_ONE = VAULT_NOTHING + 1
 CHOOSE_TWO = CHOOSE_ONE + CARDS
 ACTIONS = CHOOSE_TWO + CARDS * (CARDS - 1) // 2
 
-# What a match is to an observer: an array of whole numbers.
+# What an observer needs to know about a match: an array of whole numbers.
 CELL_FACT = 0  # the cell of each place of the box, or NONE
 SLOT_FACT = CELL_FACT + PLACES  # the slot of each outer island, or NONE
 COLOR_FACT = SLOT_FACT + ISLANDS  # the colour of each seat, or NONE

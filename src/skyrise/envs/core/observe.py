@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from skyrise.rules.core.state import CARDS, CELLS, COLORS, LETTERS, RANKS, SOURCES, State, Tables
-from skyrise.rules.core.words import ATELIER, NONE, START, TALL
-
+from ...rules.core.cards import CARDS
+from ...rules.core.runtime import jit
+from ...rules.core.state import CELLS, COLORS, LETTERS, RANKS, SOURCES, State, Tables
+from ...rules.core.words import ATELIER, NONE, START, TALL
 from . import numbers as n
-from .machine import jit
 
 
 @jit
@@ -32,7 +32,7 @@ def observe(s: State, t: Tables, facts: Any, seat: int, out: Any) -> None:
 
 @jit
 def seen_from(t: Tables, seat: int, other: int) -> int:
-    """How many seats clockwise of ``seat`` another one is."""
+    """How many seats clockwise from ``seat`` another one is."""
     return (other - seat + t.players) % t.players
 
 

@@ -74,7 +74,7 @@ class Deal:
         self._enter_round(0)
 
     def copy(self) -> Deal:
-        """An independent set-up that is as far."""
+        """An independent copy."""
         twin = Deal.__new__(Deal)
         vars(twin).update(vars(self))
         twin.drawn, twin._bag = self.drawn.copy(), self._bag.copy()
@@ -102,7 +102,7 @@ class Deal:
         return f"{one.what} {one.names[outcome]}"
 
     def setup(self) -> tuple[Match, Setup]:
-        """What all draws together have brought."""
+        """What all draws together come to."""
         found = [self._names(number) for number in range(len(self.rounds))]
         slots = (slot for slot in SLOTS if slot not in found[EMPTY])
         match = match_of(self.edition, tuple(zip(slots, found[ISLANDS], strict=True)), tuple(found[COLORS]))

@@ -7,11 +7,11 @@ from typing import Any
 
 import pyspiel
 
-from skyrise.components import load_edition
+from skyrise.components import check_players, load_edition
 from skyrise.components.editions import BUILDINGS_OF_ERA
 from skyrise.components.names import MAX_PLAYERS, MIN_PLAYERS, WILD, WONDER_NUMBERS
+from skyrise.rules import BadSetup
 
-from ..checks import check_players
 from ..rewards import reward_named
 from ..spaces import action_space
 from .deal import rounds
@@ -20,9 +20,9 @@ from .state import SkyriseState
 
 DEFAULTS = {"players": 4, "edition": "retail", "utility": "rank"}
 BOUNDS = {"rank": (-1.0, 1.0), "win": (0.0, 1.0), "margin": (-10.0, 10.0)}
-"""The least and the most that a game is worth; nobody gets a thousand Prestige ahead."""
+"""The lowest and highest utility; nobody gets a thousand Prestige ahead."""
 SUMS = {"rank": 0.0, "win": 1.0, "margin": None}
-"""What all players together get, where that is always the same."""
+"""The sum of all utilities, where it is constant."""
 
 
 class SkyriseGame(pyspiel.Game):
@@ -31,7 +31,7 @@ class SkyriseGame(pyspiel.Game):
     def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
         settings = {**DEFAULTS, **(parameters or {})}
         players, self.edition = settings["players"], settings["edition"]
-        check_players(players)
+        check_players(players, BadSetup)
         self.reward = reward_named(settings["utility"])
         self.space = action_space(self.edition)
         self.decisions = most_decisions(self.edition, players)
@@ -64,7 +64,7 @@ class SkyriseGame(pyspiel.Game):
 
 
 def most_decisions(edition: str, players: int) -> int:
-    """No game is longer: in an auction every piece that is left is bid once at most, and everybody passes once."""
+    """No game is longer: in an auction every remaining piece is bid at most once, and everybody passes once."""
     box = load_edition(edition)
     pieces = players * (sum(BUILDINGS_OF_ERA.values()) + box.number(f"figures.{players}"))
     auctions = sum(left + players for left in range(1, pieces + 1))

@@ -14,7 +14,7 @@ from skyrise.rules.core.state import LETTERS, SEATS
 from ..core import numbers as n
 from ..spaces import PLACES
 from . import strings
-from .table import Table
+from .progress import Progress
 
 Shapes = dict[str, tuple[int, ...]]
 NUMBER = {place: number for number, place in enumerate(PLACES)}
@@ -29,7 +29,7 @@ SECRET = (slice(n.HAND, n.VALUE + LETTERS), slice(n.SEAT_AT + n.OBJECTIVE, n.SEA
 """What a seat alone knows: cards and values of patrons, and its objective."""
 ACTION_BITS = 13
 DECISION = SEATS + ACTION_BITS
-"""A decision in the history: whose it was, counted clockwise from oneself, and 1 + the action in binary; 0: secret."""
+"""A decision in the history: whose it was, clockwise from the observer, and 1 + the action in binary; 0: secret."""
 
 
 def recalled(decisions: int) -> Shapes:
@@ -52,37 +52,37 @@ class Observer:
 
     def set_from(self, state: Any, player: int) -> None:
         """Writes ``tensor``, and with it the pieces in ``dict``."""
-        table: Table = state.table
+        progress: Progress = state.progress
         self.tensor.fill(0)
-        if table.one is None:
+        if progress.begun is None:
             return
-        seen = table.one.observe(player)
+        seen = progress.begun.observe(player)
         if not self._private:
             _hide(seen)
         if not self._public:
             seen = _only_secrets(seen)
         self.tensor[: n.SIZE] = seen
         if self._recall:
-            self._write_discs(table)
-            self._write_history(table, player)
+            self._write_discs(progress)
+            self._write_history(progress, player)
 
     def string_from(self, state: Any, player: int) -> str:
         """The same as text."""
-        table: Table = state.table
+        progress: Progress = state.progress
         if not self._public:
-            return strings.secrets(table, player) if self._private else ""
+            return strings.secrets(progress, player) if self._private else ""
         tell = strings.information if self._recall else strings.observation
-        return tell(table, player if self._private else None)
+        return tell(progress, player if self._private else None)
 
-    def _write_discs(self, table: Table) -> None:
-        for place, disc in table.dealt.discs.items():
+    def _write_discs(self, progress: Progress) -> None:
+        for place, disc in progress.dealt.discs.items():
             self.dict["discs"][NUMBER[place], DISCS.index(disc)] = 1
 
-    def _write_history(self, table: Table, player: int) -> None:
-        shown = table.shown(player if self._private else None)
+    def _write_history(self, progress: Progress, player: int) -> None:
+        shown = progress.shown(player if self._private else None)
         rows = self.dict["history"].reshape(-1, DECISION)[: len(shown)]
         codes = np.array([0 if action is None else 1 + action for _, action in shown], dtype=np.int64)
-        whose = np.array([(who - player) % table.game.players for who, _ in shown], dtype=np.int64)
+        whose = np.array([(who - player) % progress.game.players for who, _ in shown], dtype=np.int64)
         rows[np.arange(len(shown)), whose] = 1
         rows[:, SEATS:] = codes[:, None] >> np.arange(ACTION_BITS) & 1
 

@@ -9,26 +9,26 @@ from skyrise.language import describe
 from skyrise.notation import view_document
 from skyrise.rules import Match, Setup
 
-from .table import Table
+from .progress import Progress
 
 SETTING_UP = "the set-up is under way"
 
 
-def observation(table: Table, seat: int | None) -> str:
+def observation(progress: Progress, seat: int | None) -> str:
     """The table as a seat sees it, as JSON (``skyrise.notation``); None: what everybody sees."""
-    return SETTING_UP if table.one is None else json.dumps(view_document(table.one.view(seat)))
+    return SETTING_UP if progress.begun is None else json.dumps(view_document(progress.begun.view(seat)))
 
 
-def picture(table: Table) -> str:
+def picture(progress: Progress) -> str:
     """The table in words, as everybody sees it."""
-    return SETTING_UP if table.one is None else describe(table.one.view(None).position)
+    return SETTING_UP if progress.begun is None else describe(progress.begun.view(None).position)
 
 
-def secrets(table: Table, seat: int) -> str:
-    """What a seat knows that not everybody knows."""
-    if table.one is None:
+def secrets(progress: Progress, seat: int) -> str:
+    """What a seat knows and others may not."""
+    if progress.begun is None:
         return SETTING_UP
-    position = table.one.view(seat).position
+    position = progress.begun.view(seat).position
     board, pending = position.players[seat], position.pending
     kept = pending.chosen[seat] if pending and pending.chosen else None
     values = [f"{letter}={value}" for letter, value in position.patron_values.items() if value is not None]
@@ -38,18 +38,18 @@ def secrets(table: Table, seat: int) -> str:
     )
 
 
-def information(table: Table, seat: int | None) -> str:
+def information(progress: Progress, seat: int | None) -> str:
     """All that a seat has ever seen: the open part of the set-up, its own cards, and every decision.
 
     None: what everybody has seen.
     """
-    if table.one is None:
+    if progress.begun is None:
         return SETTING_UP
-    texts = table.one.space.texts
-    played = ("choose" if action is None else texts[action] for _, action in table.shown(seat))
-    mine = () if seat is None else (f"hand {_row(table.dealt.wonder_hands[seat])}", secrets(table, seat))
+    texts = progress.begun.space.texts
+    played = ("choose" if action is None else texts[action] for _, action in progress.shown(seat))
+    mine = () if seat is None else (f"hand {_row(progress.dealt.wonder_hands[seat])}", secrets(progress, seat))
     who = "everybody" if seat is None else f"seat {seat}"
-    return " | ".join((who, _open(table.one.match, table.dealt), *mine, _row(played)))
+    return " | ".join((who, _open(progress.begun.match, progress.dealt), *mine, _row(played)))
 
 
 def _open(match: Match, setup: Setup) -> str:

@@ -5,18 +5,18 @@
 ([0, 1], True)
 """
 
-from .errors import ArenaError
-from .executors import Executor, Processes, RayCluster, Serial
+from ..bot_games import Failure, GameResult, Job, SeatResult
+from ..errors import ArenaError
+from ..executors import Executor, Processes, RayCluster, Serial
 from .export import write_rows
-from .plan import Job, Plan, schedule
-from .results import Fault, GameResult, SeatResult
+from .plan import Plan, schedule
 from .run import Progress, run
 from .standings import Results, Row, Standing
 
 __all__ = [
     "ArenaError",
     "Executor",
-    "Fault",
+    "Failure",
     "GameResult",
     "Job",
     "Plan",

@@ -1,4 +1,4 @@
-"""Results as files: JSON, CSV or Parquet by the ending of the name, a row for each seat of each game."""
+"""Results as files: JSON, CSV or Parquet, depending on the file ending; a row for each seat of each game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final
 
-from .errors import ArenaError, require
+from skyrise.components import Reason
+from skyrise.notation.files import write_whole
+
+from ..errors import ArenaError, require
 from .standings import Row
 
 Writer = Callable[[Path, list[Row]], None]
@@ -37,23 +40,12 @@ def write_rows(path: Path, rows: Iterable[Row]) -> None:
 
 
 def writer_for(path: Path) -> Writer:
-    """What writes files with this ending; refuses an ending that nothing writes, or whose package is not installed."""
+    """The writer for this file ending; refuses an unknown ending, or one whose package is not installed."""
     if path.suffix not in WRITERS:
-        raise ArenaError(f"{path}: expected a name that ends in {', '.join(WRITERS)}")
+        raise ArenaError(Reason.LAB_ENDING, place=str(path), endings=", ".join(WRITERS))
     if path.suffix == ".parquet":
-        require("pyarrow.parquet", "lab", "a Parquet file")
+        require("pyarrow.parquet", "lab")
     return WRITERS[path.suffix]
-
-
-def write_whole(path: Path, write: Callable[[Path], object]) -> None:
-    """Writes a file, whole or not at all."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        part = path.with_name(f"{path.name}.part")
-        write(part)
-        part.replace(path)
-    except OSError as error:
-        raise ArenaError(f"{path} cannot be written: {error.strerror}") from error
 
 
 def _json(path: Path, rows: list[Row]) -> None:
@@ -69,9 +61,9 @@ def _csv(path: Path, rows: list[Row]) -> None:
 
 
 def _parquet(path: Path, rows: list[Row]) -> None:
-    arrow = require("pyarrow", "lab", "a Parquet file")
+    arrow = require("pyarrow", "lab")
     table = arrow.Table.from_pylist([row._asdict() for row in rows], schema=arrow.schema(TYPES))
-    require("pyarrow.parquet", "lab", "a Parquet file").write_table(table, path)
+    require("pyarrow.parquet", "lab").write_table(table, path)
 
 
 WRITERS: Final[dict[str, Writer]] = {".json": _json, ".csv": _csv, ".parquet": _parquet}

@@ -13,19 +13,23 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, BinaryIO
 
-from .errors import ArenaError
+from skyrise.components import Reason
+from skyrise.components.reading import file_trouble
+
+from ..bot_games.results import GameResult, read_result, write_result
+from ..errors import ArenaError
+from ..fingerprints import differing
 from .plan import Plan
-from .results import GameResult, read_result, write_result
 
 
 def default_state(plan: Plan, *, records: bool) -> Path:
-    """The state file of a plan in the folder where one is; plans that differ have files that differ."""
+    """The state file of a plan, in the current folder; different plans have different files."""
     text = json.dumps(heading(plan, records=records))
     return Path(f"arena-{sha256(text.encode()).hexdigest()[:12]}.jsonl")
 
 
 def heading(plan: Plan, *, records: bool) -> dict[str, Any]:
-    """The first line: what is played, and whether records are kept. They cannot begin in the middle of a run."""
+    """The first line: what is played, and whether records are kept, which cannot start halfway through a run."""
     return {**plan.fingerprint(), "records": records}
 
 
@@ -33,12 +37,12 @@ class Journal:
     """The results of an arena while it is under way, and their file."""
 
     def __init__(self, path: Path | None, first: Mapping[str, Any]) -> None:
-        """Takes up the file of an arena, or begins it; refuses a file of other arguments. None: there is no file."""
+        """Resumes the file of an arena, or starts it; refuses one with other arguments. None: no file is kept."""
         self.results: dict[int, GameResult] = {}
         """By job."""
         self._file: BinaryIO | None = None
         if path is not None:
-            self._take_up(path, json.dumps(first))
+            self._resume(path, json.dumps(first))
 
     def __enter__(self) -> Journal:
         return self
@@ -58,23 +62,23 @@ class Journal:
             self._file.flush()
             os.fsync(self._file.fileno())
 
-    def _take_up(self, path: Path, header: str) -> None:
-        whole = read_lines(path, header.encode())
+    def _resume(self, path: Path, header: str) -> None:
+        whole = complete_lines(path, header.encode())
         for number, line in enumerate(whole.splitlines()[1:], start=2):
             result = read_line(path, number, line)
-            # two runs at once may both have played a game: the first line counts
+            # Two runs at once may both have played a game: the first line counts.
             self.results.setdefault(result.job, result)
-        self._file = open_behind(path, len(whole))
+        self._file = open_after(path, len(whole))
         if not whole:
             self._append(header)
 
 
-def read_lines(path: Path, header: bytes) -> bytes:
-    """The whole lines of a state file: none if it is not there, or was torn while it was begun."""
+def complete_lines(path: Path, header: bytes) -> bytes:
+    """The complete lines of a state file: none if there is no file, or if its first line was cut short."""
     try:
         text = path.read_bytes() if path.exists() else b""
     except OSError as error:
-        raise ArenaError(f"{path} cannot be read: {error.strerror}; name another file with --state") from error
+        raise ArenaError(Reason.ARENA_UNREADABLE, place=str(path), why=file_trouble(error)) from error
     whole = text[: text.rfind(b"\n") + 1]
     if whole or not header.startswith(text):
         compare(path, text.partition(b"\n")[0], json.loads(header))
@@ -82,19 +86,13 @@ def read_lines(path: Path, header: bytes) -> bytes:
 
 
 def compare(path: Path, first: bytes, mine: Mapping[str, Any]) -> None:
-    """Refuses the file of an arena that was asked for something else, and says what differs."""
+    """Refuses the file of an arena with other arguments, and says what differs."""
     try:
         theirs = dict(json.loads(first))
     except (ValueError, TypeError) as error:
-        raise ArenaError(f"{path} is not the state of an arena: name another file with --state") from error
+        raise ArenaError(Reason.ARENA_STATE, place=str(path)) from error
     if what := differing(mine, theirs):
-        raise ArenaError(f"{path} is of another arena, with other {what}: name another file with --state")
-
-
-def differing(mine: Mapping[str, Any], theirs: Mapping[str, Any]) -> str:
-    """What differs between two runs, in words; empty if nothing does."""
-    keys = [key for key in {**mine, **theirs} if mine.get(key) != theirs.get(key)]
-    return ", ".join(f"{key} ({theirs.get(key)} there, {mine.get(key)} here)" for key in keys)
+        raise ArenaError(Reason.ARENA_OTHER, place=str(path), what=what)
 
 
 def read_line(path: Path, number: int, line: bytes) -> GameResult:
@@ -102,15 +100,15 @@ def read_line(path: Path, number: int, line: bytes) -> GameResult:
     try:
         return read_result(line)
     except (ValueError, TypeError, KeyError) as error:
-        raise ArenaError(f"{path}, line {number}: not the result of a game; delete the line") from error
+        raise ArenaError(Reason.ARENA_LINE, place=str(path), line=str(number)) from error
 
 
-def open_behind(path: Path, size: int) -> BinaryIO:
-    """A file to be appended to after so many bytes: a last line that was torn is cut off."""
+def open_after(path: Path, size: int) -> BinaryIO:
+    """A file opened for appending after its first ``size`` bytes: a last line that was cut short is removed."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         file = path.open("ab")
         file.truncate(size)
     except OSError as error:
-        raise ArenaError(f"{path} cannot be written: {error.strerror}; name another file with --state") from error
+        raise ArenaError(Reason.ARENA_UNWRITABLE, place=str(path), why=file_trouble(error)) from error
     return file

@@ -1,56 +1,55 @@
 """The schedule of an arena: a pure function of its arguments.
 
-One set-up is played with every rotation of the bots over the seats, so that nobody is lucky with the deal: a duplicate.
+Each set-up is played in every rotation of the bots over the seats (a duplicate), so that the deal favors no bot.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass
-from hashlib import sha256
 from itertools import combinations
 from typing import Any, Final
 
 from skyrise import __version__
-from skyrise.components import DEFAULT_EDITION, load_edition
-from skyrise.components.names import MAX_PLAYERS, MIN_PLAYERS
-from skyrise.rules import Seed
+from skyrise.components import DEFAULT_EDITION, Reason, check_players, load_edition
+from skyrise.components.names import MAX_PLAYERS
+from skyrise.rules import Game, Seed
 
-from .errors import ArenaError
+from ..bot_games import Job, Lineup
+from ..errors import ArenaError
+from ..fingerprints import digest
 
 FORMAT: Final = "skyrise-arena/1"
-
-Field = tuple[str, ...]
-"""The bots of one game, by seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What an arena is asked to play."""
+    """The games that an arena is asked for."""
 
     bots: tuple[str, ...]
     players: int = MAX_PLAYERS
     games: int = 100
-    """At least so many: they are rounded up to whole duplicates."""
+    """At least this many: rounded up to whole duplicates."""
     seed: Seed = 0
     edition: str = DEFAULT_EDITION
     seconds: float | None = None
-    """For each decision; None: as long as a bot takes."""
+    """The time for each decision; None: as long as a bot takes."""
 
     def __post_init__(self) -> None:
         if not all(self.bots) or not self.bots:
-            raise ArenaError("bots: expected at least one name, and none that is empty")
-        if not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
-            raise ArenaError(f"players: Skyrise is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {self.players}")
+            raise ArenaError(Reason.LAB_BOTS, place="bots")
+        check_players(self.players, ArenaError)
         if self.games < 1:
-            raise ArenaError(f"games: expected 1 or more, found {self.games}")
+            raise ArenaError(Reason.VALUE_LEAST, place="games", least=1, found=self.games)
         if self.seconds is not None and self.seconds <= 0:
-            raise ArenaError(f"time: expected more than 0 seconds, found {self.seconds}")
+            raise ArenaError(Reason.LAB_SECONDS, place="time", found=self.seconds)
+
+    def new_game(self, job: Job) -> Game:
+        """The game of a job, set up."""
+        return Game.new(self.players, self.edition, job.seed)
 
     def fingerprint(self) -> dict[str, Any]:
-        """All that the games depend on, as JSON; the values of the edition count, not the name of its file alone."""
-        values = json.dumps(load_edition(self.edition).document(), sort_keys=True)
+        """Everything that the games depend on, as JSON: the values of the edition too, since its file may change."""
         return {
             "format": FORMAT,
             "version": __version__,
@@ -59,23 +58,9 @@ class Plan:
             "games": self.games,
             "seed": str(self.seed),
             "edition": self.edition,
-            "edition values": sha256(values.encode()).hexdigest()[:16],
+            "edition values": digest(load_edition(self.edition).document()),
             "time": self.seconds,
         }
-
-
-@dataclass(frozen=True, slots=True)
-class Job:
-    """One game to be played."""
-
-    number: int
-    setup: int
-    """The set-up, counted from 0."""
-    seed: str
-    """Of the set-up: the same for all games on it."""
-    rotation: int
-    """By how many seats the bots have moved on."""
-    bots: Field
 
 
 def schedule(plan: Plan) -> list[Job]:
@@ -93,23 +78,23 @@ def schedule(plan: Plan) -> list[Job]:
     ]
 
 
-def duplicate(bots: tuple[str, ...], players: int) -> dict[Field, int]:
-    """The games on one set-up: every choice of bots in every rotation, each once; by how many seats it is rotated.
+def duplicate(bots: tuple[str, ...], players: int) -> dict[Lineup, int]:
+    """The games on one set-up, each with its rotation: every choice of bots in every rotation, once.
 
     >>> list(duplicate(("a", "b", "a", "b"), 4))
     [('a', 'b', 'a', 'b'), ('b', 'a', 'b', 'a')]
     """
-    games: dict[Field, int] = {}
-    for field in fields(bots, players):
+    games: dict[Lineup, int] = {}
+    for lineup in lineups(bots, players):
         for rotation in range(players):
-            games.setdefault(field[rotation:] + field[:rotation], rotation)
+            games.setdefault(lineup[rotation:] + lineup[:rotation], rotation)
     return games
 
 
-def fields(bots: tuple[str, ...], players: int) -> Iterator[Field]:
-    """Who plays with whom: every choice of bots where there are more than seats; the last one repeated where fewer.
+def lineups(bots: tuple[str, ...], players: int) -> Iterator[Lineup]:
+    """Who plays whom: every choice of bots if there are more than seats; if fewer, the last bot is repeated.
 
-    >>> list(fields(("a", "b", "c"), 2)), list(fields(("a", "b"), 4))
+    >>> list(lineups(("a", "b", "c"), 2)), list(lineups(("a", "b"), 4))
     ([('a', 'b'), ('a', 'c'), ('b', 'c')], [('a', 'b', 'b', 'b')])
     """
     return combinations(bots + bots[-1:] * (players - len(bots)), players)

@@ -6,27 +6,27 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from .errors import require
-from .statistics import Z95
+from ..errors import require
+from ..statistics import Z95
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong a bot seems; 25 is the start of everybody."""
+    """How strong a bot seems; everybody starts at 25."""
 
     mu: float
     sigma: float
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true strength is, 95 times of 100."""
+        """The 95% interval of the strength."""
         return self.mu - Z95 * self.sigma, self.mu + Z95 * self.sigma
 
 
 def ratings(games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> dict[str, Rating]:
-    """The ratings after games, each given as its bots and their ranks; level ranks are ties."""
-    # tau is how much a player may change from game to game: a bot does not
-    model = require("openskill.models", "lab", "a rating").PlackettLuce(tau=0.0)
+    """The ratings after some games, each given as its bots and their ranks; equal ranks are ties."""
+    # tau is how much a player may change from game to game: a bot does not change.
+    model = require("openskill.models", "lab").PlackettLuce(tau=0.0)
     found: dict[str, Rating] = {}
     for bots, ranks in games:
         before = [found.get(bot, Rating(model.mu, model.sigma)) for bot in bots]
@@ -37,5 +37,5 @@ def ratings(games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> dict[str, R
 
 
 def _merged(seats: Sequence[Rating]) -> Rating:
-    """The rating of a bot that sat on several seats: the mean of them, so that a game counts once."""
+    """The rating of a bot on several seats of one game: their mean, so that the game counts once."""
     return Rating(fmean(seat.mu for seat in seats), fmean(seat.sigma for seat in seats))

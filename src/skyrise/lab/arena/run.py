@@ -9,26 +9,26 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from skyrise.bots import make_bot
+from skyrise.notation.files import write_text
 
-from .errors import require
-from .executors import Executor, Serial
-from .export import write_whole
+from ..bot_games import GameResult, GameRunner, Job, check_bots
+from ..bot_games.runner import MakeBot
+from ..errors import require
+from ..executors import Executor, Serial
 from .journal import Journal, heading
-from .plan import Job, Plan, schedule
-from .results import GameResult
+from .plan import Plan, schedule
 from .standings import Results
-from .table import CRASHES, Maker, Table, close
 
 
 @dataclass
 class Progress:
-    """How far an arena is."""
+    """How far an arena has come."""
 
     total: int
     done: int = 0
     wins: dict[str, float] = field(default_factory=lambda: defaultdict(float))
     seats: dict[str, int] = field(default_factory=lambda: defaultdict(int))
-    """On how many seats a bot has played."""
+    """How many seats each bot has played."""
 
     def add(self, job: Job, result: GameResult) -> None:
         """Counts a finished game."""
@@ -38,7 +38,7 @@ class Progress:
             self.seats[bot] += 1
 
     def win_rates(self) -> Mapping[str, float]:
-        """Of every bot, so far."""
+        """The win rate of every bot so far."""
         return {bot: self.wins[bot] / seats for bot, seats in self.seats.items()}
 
 
@@ -48,17 +48,17 @@ def run(
     executor: Executor | None = None,
     state: Path | None = None,
     records: Path | None = None,
-    make: Maker = make_bot,
+    make: MakeBot = make_bot,
     tell: Callable[[Progress], object] = lambda _: None,
 ) -> Results:
-    """Plays what is left of a plan, and returns the results of all of it; after Ctrl-C, those that there are.
+    """Plays what is left of a plan, and returns all its results; after Ctrl-C, those so far.
 
-    ``executor`` is where the games are played, else in this process; ``state`` the file that finished games are kept
-    in, and found in when the run is taken up again; ``records`` the folder for their records; ``make`` makes the bots;
-    ``tell`` hears of the progress, at the start and after every game.
+    ``executor`` says where games are played (by default in this process); ``state`` is the file that keeps finished
+    games, so that a run can be resumed; ``records`` is the folder for their records; ``make`` makes the bots; ``tell``
+    is called with the progress, at the start and after every game.
     """
-    require("openskill", "lab", "the arena")
-    check_bots(plan, make)
+    require("openskill", "lab")
+    check_bots(plan.bots, make)
     jobs = schedule(plan)
     with Journal(state, heading(plan, records=records is not None)) as journal:
         progress = Progress(len(jobs))
@@ -66,8 +66,8 @@ def run(
             progress.add(jobs[result.job], result)
         tell(progress)
         left = [job for job in jobs if job.number not in journal.results]
-        table = Table(plan, records is not None, make)
-        with suppress(KeyboardInterrupt), closing((executor or Serial()).results(left, table.play)) as games:
+        runner = GameRunner(plan.new_game, plan.seconds, records is not None, make)
+        with suppress(KeyboardInterrupt), closing((executor or Serial()).results(left, runner.play)) as games:
             for result, record in games:
                 keep_record(records, result, record)
                 journal.add(result)
@@ -76,19 +76,7 @@ def run(
     return Results(plan, jobs, [journal.results[number] for number in sorted(journal.results)])
 
 
-def check_bots(plan: Plan, make: Maker) -> None:
-    """Refuses a text of which no bot can be made before anything is played. A bot that fails loses its games."""
-    for name in dict.fromkeys(plan.bots):
-        try:
-            close(make(name, "not of any game"))  # the seed of the plan tells all deals
-        except ValueError:  # UnknownBot, and whatever else is wrong with the text
-            raise
-        except CRASHES:
-            continue
-
-
 def keep_record(folder: Path | None, result: GameResult, record: str | None) -> None:
-    """Writes the record of a game, where records are kept. It is there before the game counts as finished."""
+    """Writes the record of a game, if records are kept; done before the game counts as finished."""
     if folder is not None and record is not None:
-        text = record
-        write_whole(folder / f"game-{result.job:05}.json", lambda part: part.write_text(text, encoding="utf-8"))
+        write_text(folder / f"game-{result.job:05}.json", record)

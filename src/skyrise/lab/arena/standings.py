@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from itertools import permutations
 from typing import Final, NamedTuple
 
-from .plan import Job, Plan
+from ..bot_games import GameResult, Job, SeatResult
+from ..bot_games.results import CRASH, ILLEGAL
+from ..statistics import mean, mean_by_setup, percentile, wilson
+from .plan import Plan
 from .ratings import Rating, ratings
-from .results import CRASH, ILLEGAL, GameResult, SeatResult
-from .statistics import mean, mean_by_setup, percentile, wilson
 
 SLOW: Final = 10
-"""A decision is slow that takes so many times the time it was given."""
+"""A decision is slow if it takes this many times the time it was given."""
 
 
 class Row(NamedTuple):
@@ -36,7 +37,7 @@ class Row(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What the games of a bot come to. A bot on several seats of a game counts with each of them."""
+    """How a bot did in all its games. A bot on several seats of a game counts once for each."""
 
     bot: str
     games: int
@@ -75,7 +76,7 @@ class Results:
         """Every seat of every game."""
         for job, game in self._played():
             for number, (bot, seat) in enumerate(zip(job.bots, game.seats, strict=True)):
-                faulty = game.fault if game.fault and game.fault.seat == number else None
+                failed = game.failure if game.failure and game.failure.seat == number else None
                 yield Row(
                     job=job.number,
                     seed=job.seed,
@@ -88,7 +89,7 @@ class Results:
                     margin=seat.margin,
                     decisions=len(seat.times),
                     seconds=round(sum(seat.times), 6),
-                    crash=f"{faulty.kind}: {faulty.reason}" if faulty else None,
+                    crash=f"{failed.kind}: {failed.reason}" if failed else None,
                 )
 
     def standings(self) -> list[Standing]:
@@ -97,7 +98,7 @@ class Results:
         return sorted((self._standing(bot, rating) for bot, rating in rated.items()), key=lambda one: -one.rating)
 
     def pairwise(self) -> dict[str, dict[str, float]]:
-        """For each bot and each other one: how often it ranked before that one; level counts half."""
+        """For each pair of bots: how often the first ranked ahead of the second; a tie counts half."""
         points: dict[tuple[str, str], list[float]] = defaultdict(list)
         for job, game in self._played():
             for (mine, one), (theirs, other) in permutations(zip(job.bots, game.seats, strict=True), 2):
@@ -132,8 +133,8 @@ class Results:
             time_mean=mean(times),
             time_p95=percentile(times, 0.95),
             time_max=max(times, default=None),
-            crashes=self._faults(bot, CRASH),
-            illegal=self._faults(bot, ILLEGAL),
+            crashes=self._failures(bot, CRASH),
+            illegal=self._failures(bot, ILLEGAL),
             slow=sum(self._is_slow(time) for time in times),
         )
 
@@ -151,9 +152,9 @@ class Results:
                 setups[job.setup].append(seat.margin)
         return list(setups.values())
 
-    def _faults(self, bot: str, kind: str) -> int:
-        faults = [(job, game.fault) for job, game in self._played() if game.fault]
-        return sum(fault.kind == kind and job.bots[fault.seat] == bot for job, fault in faults)
+    def _failures(self, bot: str, kind: str) -> int:
+        failures = [(job, game.failure) for job, game in self._played() if game.failure]
+        return sum(failure.kind == kind and job.bots[failure.seat] == bot for job, failure in failures)
 
     def _is_slow(self, time: float) -> bool:
         return self.plan.seconds is not None and time > SLOW * self.plan.seconds

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from ..estimates import Estimate, PairedTally, together
 from ..games import Order
-from ..report import Fact, Section, Series, figures_table, page, signed, table, whiskers, with_half
+from ..report import Fact, Section, Series, figures_table, html_table, page, signed, whisker_chart, with_half
 from .groups import COMPARED, Group
 from .report import about
 
@@ -21,11 +21,11 @@ class Difference(NamedTuple):
     group: Group
     estimate: Estimate
     sure: bool
-    """0 is outside of an interval that is so wide that those of all figures hold at once."""
+    """0 is outside the wider interval, with which those of all figures hold at once."""
 
     @property
     def how_sure(self) -> str:
-        """In a word."""
+        """How sure the difference is, in a word."""
         return "sure" if self.sure else "perhaps"
 
     def __str__(self) -> str:
@@ -33,7 +33,7 @@ class Difference(NamedTuple):
 
 
 def differs(difference: Estimate) -> bool:
-    """Is 0 outside of the interval?"""
+    """Is 0 outside the interval?"""
     return difference.low > 0 or difference.high < 0
 
 
@@ -43,7 +43,7 @@ def count_figures(tally: PairedTally) -> int:
 
 
 def found_differences(tally: PairedTally) -> list[Difference]:
-    """The figures that differ, those that do so for sure first."""
+    """The figures that differ, the sure ones first."""
     wide = together(count_figures(tally))
     found = [
         Difference(group, one, differs(widest))
@@ -90,7 +90,7 @@ def _differences(found: Sequence[Difference]) -> Section:
     rows = [[f"{one.group.title}: {one.estimate.label}", str(one), one.how_sure] for one in found]
     if not found:
         return Section(title, ["No figure differs: all intervals hold 0."], [])
-    return Section(title, says, [table(title, ["figure", "difference", "how sure"], rows)])
+    return Section(title, says, [html_table(title, ["figure", "difference", "how sure"], rows)])
 
 
 def _section(tally: PairedTally, names: tuple[str, str], found: Sequence[Difference], group: Group) -> Section:
@@ -105,7 +105,7 @@ def _section(tally: PairedTally, names: tuple[str, str], found: Sequence[Differe
         ],
     )
     title = f"{group.title}: difference"
-    chart = whiskers(title, [Series("difference", differences)], signed(group.show), 0.0, figures)
+    chart = whisker_chart(title, [Series("difference", differences)], signed(group.show), 0.0, figures)
     return Section(group.title, [said([one for one in found if one.group == group])], [chart])
 
 

@@ -1,4 +1,4 @@
-"""The groups of figures, with the titles under which they are shown."""
+"""The groups of figures, with their titles."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from ..report import Show, number, percent
 
 
 class Group(NamedTuple):
-    """Figures of one kind: their key, what they are called, and how they are written."""
+    """Figures of one kind: their key, their title, and how they are written."""
 
     key: str
     title: str
     show: Show
 
 
-SEATS: Final = Group("win.seat", "Win rate by seat", percent)
-COLORS: Final = Group("win.color", "Win rate by colour", percent)
-POSITIONS: Final = Group("win.position", "Win rate by starting position", percent)
-WINS: Final = (SEATS, COLORS, POSITIONS)
+BY_SEAT: Final = Group("win.seat", "Win rate by seat", percent)
+BY_COLOR: Final = Group("win.color", "Win rate by colour", percent)
+BY_POSITION: Final = Group("win.position", "Win rate by starting position", percent)
+WINS: Final = (BY_SEAT, BY_COLOR, BY_POSITION)
 
 COMPARED: Final = (
     *WINS,

@@ -16,13 +16,13 @@ from ..estimates import Measure
 from ..games.chunk import Chunk, Floats, Ints
 
 LONGEST_SHOWN: Final = 12
-"""Auctions with more bids are counted with those of so many."""
+"""Longer auctions are counted as this long."""
 MOST_CHANGES_SHOWN: Final = 24
 PRICE_STEP: Final = 10
 PRICES: Final = tuple(f"{low}–{low + PRICE_STEP - 1}" for low in range(0, 100, PRICE_STEP))
 CARDS: Final = tuple(f"{card.number} {card.name}" for card in WONDERS)
 SOURCE_NAMES: Final = tuple(language("en").words(f"source-{source}") for source in SOURCES)
-POSITIONS: Final = ("starts", "second", "third", "fourth")
+STARTING_POSITIONS: Final = ("starts", "second", "third", "fourth")
 
 
 def measures(chunk: Chunk) -> dict[str, Measure]:
@@ -31,14 +31,14 @@ def measures(chunk: Chunk) -> dict[str, Measure]:
 
 
 def wins(chunk: Chunk) -> dict[str, Measure]:
-    """Win rates by seat, by colour, and by who starts the first auction."""
+    """Win rates by seat, by color, and by who starts the first auction."""
     players = chunk.players
     seats = tuple(f"seat {seat}" for seat in range(players))
     positions = (np.arange(players) - chunk.facts[:, [c.FIRST_STARTER]]) % players
     return {
         "win.seat": _shares(seats, np.tile(np.arange(players), (len(chunk.games), 1)), chunk.won),
         "win.color": _shares(PLAYER_COLORS, chunk.colors, chunk.won),
-        "win.position": _shares(POSITIONS[:players], positions, chunk.won),
+        "win.position": _shares(STARTING_POSITIONS[:players], positions, chunk.won),
     }
 
 
@@ -57,7 +57,7 @@ def wonders(chunk: Chunk) -> dict[str, Measure]:
 
 
 def prestige(chunk: Chunk) -> dict[str, Measure]:
-    """Prestige by source, of everybody and of the winner, and how far ahead that is; totals; by how much one wins."""
+    """Prestige by source, for everybody and for the winner, and how far ahead that is; totals; the winning margin."""
     points = chunk.prestige.astype(float)
     totals = points.sum(axis=2)
     ordered = np.sort(totals, axis=1)
@@ -77,7 +77,7 @@ def prestige(chunk: Chunk) -> dict[str, Measure]:
 
 
 def leads(chunk: Chunk) -> dict[str, Measure]:
-    """How often the lead changes, and after which part of the game it is the winner's for good."""
+    """How often the lead changes, and how far into the game the winner takes it for good."""
     changes, count = chunk.facts[:, c.LEAD_CHANGES], chunk.facts[:, c.AUCTIONS]
     one = np.ones((len(chunk.games), 1))
     labels = (*map(str, range(MOST_CHANGES_SHOWN)), f"{MOST_CHANGES_SHOWN}+")
@@ -91,7 +91,7 @@ def leads(chunk: Chunk) -> dict[str, Measure]:
 
 
 def auctions(chunk: Chunk) -> dict[str, Measure]:
-    """Length, what the starter makes of it, and the value of what was won by the number that it was won with."""
+    """Length, how often the starter wins, and the value of what was won by the number it was won with."""
     rows = chunk.auctions
     numbers = np.array(chunk.games[0].match.numbers)
     is_building = rows[:, c.PIECE] < RANKS
@@ -124,13 +124,13 @@ def _by_era(chunk: Chunk, values: Ints, *, share: bool = False) -> Measure:
 
 
 def _shares(labels: Sequence[str], numbers: Ints, won: Floats) -> Measure:
-    """Wins by the number that each seat has of something; every seat has another one."""
+    """Wins by the number that each seat has in ``numbers``; no two seats have the same."""
     is_mine = np.eye(len(labels))[numbers]
     return Measure(tuple(labels), (is_mine * won[:, :, None]).sum(axis=1), is_mine.sum(axis=1), share=True)
 
 
 def _scattered(chunk: Chunk, figure: Ints, values: Floats, figures: int) -> Floats:
-    """By game and figure, the sum over auctions; −1 is none of the figures."""
+    """The sum over auctions, by game and figure; −1 stands for no figure."""
     counts = (figure >= 0) & (figure < figures)
     place = chunk.game_of[counts] * figures + figure[counts]
     sums = np.bincount(place, weights=values[counts], minlength=len(chunk.games) * figures)

@@ -7,12 +7,24 @@ from typing import Final
 
 from ..estimates import Tally
 from ..games import JUDGED, Order
-from ..report import Fact, Section, Series, columns, figures_table, number, page, percent, signed, whiskers, with_half
+from ..report import (
+    Fact,
+    Section,
+    Series,
+    column_chart,
+    figures_table,
+    number,
+    page,
+    percent,
+    signed,
+    whisker_chart,
+    with_half,
+)
 from .groups import WINS, Group
 from .verdicts import sentence
 
-ENOUGH: Final = 100
-"""Cards that were kept less often are in the table alone: their whiskers would be longer than the chart is wide."""
+LEAST_KEPT: Final = 100
+"""Cards kept less often are only in the table: their whiskers would be wider than the chart."""
 EQUAL: Final = "dashed: an equal share"
 
 
@@ -40,9 +52,11 @@ def verdicts(order: Order, tally: Tally, groups: Sequence[Group] = WINS) -> list
 
 
 def win_rates(order: Order, tally: Tally, groups: Sequence[Group] = WINS) -> Section:
-    """Win rates that ought to be equal shares."""
+    """Win rates that should be equal shares."""
     charts = [
-        whiskers(f"{group.title} ({EQUAL})", [Series("won", tally.estimates(group.key))], group.show, 1 / order.players)
+        whisker_chart(
+            f"{group.title} ({EQUAL})", [Series("won", tally.estimates(group.key))], group.show, 1 / order.players
+        )
         for group in groups
     ]
     return Section("Who wins", verdicts(order, tally, groups), charts)
@@ -68,12 +82,12 @@ def _wonders(order: Order, tally: Tally) -> Section:
     says = [
         (
             "How often those win who were dealt a card tells what the card is worth in a hand; how often those win who "
-            f"kept it also has in it who keeps it. The chart leaves out what was kept fewer than {ENOUGH} times."
+            f"kept it also has in it who keeps it. The chart leaves out what was kept fewer than {LEAST_KEPT} times."
         ),
         sentence("Who was dealt a card", tally.estimates_together("win.dealt"), expected, tally.games),
     ]
     best_first = sorted(dealt, key=lambda one: -one.value)
-    series = [Series("dealt it", best_first), Series("kept it", [one for one in kept if one.count >= ENOUGH])]
+    series = [Series("dealt it", best_first), Series("kept it", [one for one in kept if one.count >= LEAST_KEPT])]
     title = "Win rate by Wonder card"
     figures = figures_table(
         title,
@@ -85,7 +99,7 @@ def _wonders(order: Order, tally: Tally) -> Section:
             ("Prestige when built", tally.estimates("wonder.prestige"), number),
         ],
     )
-    return Section("Wonder cards", says, [whiskers(f"{title} ({EQUAL})", series, percent, expected, figures)])
+    return Section("Wonder cards", says, [whisker_chart(f"{title} ({EQUAL})", series, percent, expected, figures)])
 
 
 def _prestige(tally: Tally) -> Section:
@@ -99,8 +113,8 @@ def _prestige(tally: Tally) -> Section:
     title = "How far the winner is ahead of the mean, by source"
     kinds = [("all players", player, number), ("the winner", winner, number), ("ahead", ahead, signed(number))]
     charts = [
-        whiskers("Prestige of a player by source", [Series("all players", player)], number, 0.0),
-        whiskers(title, [Series("ahead", ahead)], signed(number), 0.0, figures_table(title, "source", kinds)),
+        whisker_chart("Prestige of a player by source", [Series("all players", player)], number, 0.0),
+        whisker_chart(title, [Series("ahead", ahead)], signed(number), 0.0, figures_table(title, "source", kinds)),
     ]
     return Section("Prestige by source", says, charts)
 
@@ -116,7 +130,7 @@ def _lead(tally: Tally) -> Section:
         f"The winner leads for good when {with_half(since, percent)} of the auctions are over.",
     ]
     spread = Series("games", tally.estimates("lead.spread"))
-    return Section("Lead changes", says, [columns("Share of games with so many lead changes", [spread], percent)])
+    return Section("Lead changes", says, [column_chart("Share of games by number of lead changes", [spread], percent)])
 
 
 def _auctions(tally: Tally) -> Section:
@@ -142,8 +156,8 @@ def _auctions(tally: Tally) -> Section:
         "Auctions",
         says,
         [
-            columns("Share of auctions with so many bids", [lengths], percent),
-            columns("Value in Prestige, by the number of the winning building", values, number, from_zero=False),
+            column_chart("Share of auctions by number of bids", [lengths], percent),
+            column_chart("Value in Prestige, by the number of the winning building", values, number, from_zero=False),
             figures_table("Auctions by era", "", figures),
         ],
     )

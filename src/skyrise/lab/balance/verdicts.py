@@ -9,7 +9,7 @@ from typing import Final
 from ..estimates import Estimate
 
 MATTERS: Final = 0.02
-"""A win rate that is off by less does not matter at a table."""
+"""A win rate that is off by less does not matter to players."""
 
 FAIR: Final = "fair"
 OFF: Final = "off"
@@ -17,7 +17,7 @@ OPEN: Final = "open"
 
 
 def verdict(one: Estimate, expected: float) -> str:
-    """Is a win rate surely near what it ought to be, surely not, or is that open?
+    """Is a win rate surely near the expected one, surely not, or is that still open?
 
     >>> verdict(Estimate("red", 0.25, 0.245, 0.255, 9000), 0.25), verdict(Estimate("red", 0.3, 0.28, 0.32, 900), 0.25)
     ('fair', 'off')
@@ -28,7 +28,7 @@ def verdict(one: Estimate, expected: float) -> str:
 
 
 def sentence(what: str, estimates: Sequence[Estimate], expected: float, games: int) -> str:
-    """The verdict on all figures of a kind, from intervals that hold all at once."""
+    """The verdict on all figures of a kind, from intervals that all hold at once."""
     off = [one for one in estimates if verdict(one, expected) == OFF]
     unsure = [one for one in estimates if verdict(one, expected) == OPEN]
     share = f"{100 * expected:.1f}%"
@@ -44,7 +44,7 @@ def sentence(what: str, estimates: Sequence[Estimate], expected: float, games: i
 
 
 def _wanted(half: float, games: int) -> str:
-    """How many games would leave half as much open as matters; nothing where these do already."""
+    """How many games would settle it; empty if the interval is narrow enough already."""
     if half <= MATTERS / 2:
         return ""
     wanted = games * (half / (MATTERS / 2)) ** 2

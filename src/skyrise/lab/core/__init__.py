@@ -1,1 +1,1 @@
-"""What happened in a game, as numbers, in the subset of Python that Numba compiles; loaded twice, as the rules are."""
+"""What happened in a game, as numbers. A core, as the rules are: CPython runs it, or a compiled load compiles it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyrise.rules.core.state import SEATS, SOURCES
+from ...rules.core.state import SEATS, SOURCES
 
 ISLANDS = 5
 PANORAMAS = 5

@@ -1,9 +1,13 @@
-"""Follows a game from its set-up to its end, and notes what a laboratory asks of it."""
+"""Follows a game from its set-up to its end, and notes what the laboratory wants to know."""
 
 from __future__ import annotations
 
-from skyrise.rules.core.state import COLORS, LETTERS, SEATS, SOURCES, State, Tables
-from skyrise.rules.core.words import (
+from ...rules.core.paths import largest_group
+from ...rules.core.play import apply
+from ...rules.core.runtime import copy, entry, jit, lowest, popcount
+from ...rules.core.scoring import controls, score_end_of_game, winners
+from ...rules.core.state import COLORS, LETTERS, SEATS, SOURCES, State, Tables
+from ...rules.core.words import (
     BLIMPS,
     BRIDGES,
     CHAINS,
@@ -15,10 +19,7 @@ from skyrise.rules.core.words import (
     WINDMILLS,
     WONDERS,
 )
-
 from . import columns as c
-from .door import apply, controls, largest_group, score_end_of_game, winners
-from .machine import copy, entry, jit, lowest, popcount
 
 GAME = 0
 """The state of the game that is followed."""
@@ -39,8 +40,8 @@ def survey(
     facts: list[int],
     auctions: list[list[int]],
 ) -> int:
-    """Plays so many actions on ``states[GAME]``, a game at its beginning; notes whose they are, the facts of the game
-    and its auctions. Returns how many auctions."""
+    """Plays ``count`` actions on ``states[GAME]``, a game at its beginning; notes whose they are, the facts of the game
+    and its auctions. Returns how many auctions there were."""
     t = tables[0]
     for i in range(c.FACTS):
         facts[i] = 0
@@ -80,7 +81,7 @@ def open_row(s: State, ply: int, row: list[int]) -> None:
 
 @jit
 def close_row(states: list[State], t: Tables, row: list[int]) -> None:
-    """An auction and all that it leads to is over: what was built and collected, and who would win now."""
+    """An auction and its consequences are over: what was built and collected, and who would win now."""
     s = states[GAME]
     before = states[OPENED]
     cell = lowest(s.occupied & ~before.occupied)
@@ -118,7 +119,7 @@ def note_values(s: State, t: Tables, number: int, auctions: list[list[int]]) -> 
 
 @jit
 def note_leads(number: int, auctions: list[list[int]], facts: list[int]) -> None:
-    """How often the lead went from one player to another, and since when it was the winner's."""
+    """How often the lead changed hands, and since when the winner has held it."""
     leader = 0
     facts[c.LED_SINCE] = number - 1
     for i in range(number):

@@ -1,4 +1,4 @@
-"""Games as tables: Parquet files for polars, DuckDB and whatever else reads them."""
+"""Games as tables: Parquet files for polars, DuckDB and anything else that reads them."""
 
 from .schema import TABLES, describe
 from .write import missing_parts, write_dataset

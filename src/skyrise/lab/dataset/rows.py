@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from skyrise.components.names import DISCS, FACTION_COLORS, SLOTS, SOURCES
+from skyrise.rules.codes import cards_of, panoramas_of
 from skyrise.rules.core.state import RANKS
 from skyrise.rules.core.words import CHOOSE_CARDS, NONE
-from skyrise.rules.setup import cards_of, panoramas_of
 
 from ..core import columns as c
 from ..games import Order
@@ -110,4 +110,4 @@ ROWS: Final[dict[str, Callable[[Order, Surveyed], Iterator[Row]]]] = {
     "scores": score_rows,
     "games": game_rows,
 }
-"""By table, in the order in which they are written: a part is whole when its games are there."""
+"""By table, in the order in which they are written: a part is complete once its games are there."""

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from skyrise.components.names import SLOTS, SOURCES
 from skyrise.language import language
 
-from ..arena.errors import require
+from ..errors import require
 
 
 class Column(NamedTuple):
@@ -82,7 +82,7 @@ TABLES: Final[Mapping[str, Mapping[str, Column]]] = {
 
 def arrow_schema(table: str) -> Any:
     """The schema of a table for pyarrow."""
-    arrow = require("pyarrow", "lab", "a dataset")
+    arrow = require("pyarrow", "lab")
 
     def arrow_type(name: str) -> Any:
         return arrow.list_(arrow_type(name[:-1])) if name.endswith("*") else arrow.type_for_alias(name)

@@ -1,6 +1,6 @@
 """Writes a dataset part by part: a folder for each table, a file in it for each part.
 
-A part is written whole or not at all, its games last; so a run that was stopped, in whatever way, finds what is done.
+A part is written whole or not at all, its games last; so a run that was stopped in any way knows what is done.
 """
 
 from __future__ import annotations
@@ -9,10 +9,11 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from ..arena import ArenaError
-from ..arena.errors import require
-from ..arena.export import write_whole
-from ..arena.journal import differing
+from skyrise.components import Reason
+from skyrise.notation.files import write_text, write_whole
+
+from ..errors import ArenaError, require
+from ..fingerprints import differing
 from ..games import Chunk, Crew, Order, play
 from ..games.run import Tell, count_chunks
 from .rows import ROWS
@@ -24,27 +25,26 @@ HEADING: Final = "dataset.json"
 
 def write_dataset(order: Order, crew: Crew, folder: Path, size: int, tell: Tell = lambda _: None) -> None:
     """Plays and writes the parts of a dataset that are missing; refuses the folder of another one."""
-    require("pyarrow.parquet", "lab", "a dataset")
-    take_up(folder, {"format": FORMAT, "games in a part": size, **order.fingerprint()})
+    require("pyarrow.parquet", "lab")
+    resume(folder, {"format": FORMAT, "games in a part": size, **order.fingerprint()})
     parts = missing_parts(order, folder, size)
     for part, chunk in zip(parts, play(order, crew, tell, size, parts), strict=True):
         for table in ROWS:
             write_part(part_file(folder, table, part), table, order, chunk)
 
 
-def take_up(folder: Path, heading: dict[str, Any]) -> None:
-    """Takes up the folder of a dataset, or begins it."""
+def resume(folder: Path, heading: dict[str, Any]) -> None:
+    """Resumes the folder of a dataset, or starts it."""
     file = folder / HEADING
     if not file.exists():
-        text = json.dumps(heading, indent=1)
-        write_whole(file, lambda part: part.write_text(text + "\n", encoding="utf-8"))
+        write_text(file, json.dumps(heading, indent=1) + "\n")
         return
     try:
         theirs = dict(json.loads(file.read_text(encoding="utf-8")))
     except (OSError, ValueError, TypeError) as error:
-        raise ArenaError(f"{file} is not the heading of a dataset: name another folder") from error
+        raise ArenaError(Reason.DATASET_HEADING, place=str(file)) from error
     if what := differing(json.loads(json.dumps(heading)), theirs):
-        raise ArenaError(f"{folder} has another dataset, with other {what}: name another folder")
+        raise ArenaError(Reason.DATASET_OTHER, place=str(folder), what=what)
 
 
 def missing_parts(order: Order, folder: Path, size: int) -> list[int]:
@@ -59,7 +59,7 @@ def part_file(folder: Path, table: str, part: int) -> Path:
 
 def write_part(file: Path, table: str, order: Order, chunk: Chunk) -> None:
     """Writes a part of a table."""
-    arrow, parquet = require("pyarrow", "lab", "a dataset"), require("pyarrow.parquet", "lab", "a dataset")
+    arrow, parquet = require("pyarrow", "lab"), require("pyarrow.parquet", "lab")
     rows = [row for game in chunk.games for row in ROWS[table](order, game)]
     written = arrow.Table.from_pylist(rows, schema=arrow_schema(table))
     write_whole(file, lambda part: parquet.write_table(written, part, compression="zstd"))

@@ -3,63 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
+from skyrise.kernel.load import Load
 from skyrise.rules import Action, Chance, Game
 from skyrise.rules.core.state import State
-from skyrise.search.loads import Compiled, Load, blank_states
+from skyrise.search.core.selfplay import play_judged, play_random
 from skyrise.search.weights import learned_weights
-from skyrise.search.workspace import LONGEST, make_desk
+from skyrise.search.workspace import LONGEST, make_workspace
 
 from ..core import columns as c
-from ..core import survey as interpreted
-from ..core.survey import GAME, STATES
+from ..core.survey import GAME, STATES, survey
 from .chunk import Surveyed
 from .order import JUDGED, Order
 
 
-def survey_of(load: Load) -> Any:
-    """The module ``lab.core.survey`` of a load."""
-    if not isinstance(load, Compiled):
-        return interpreted
-    from ..compiled import load_lab
-
-    return load_lab("survey")
-
-
 class Bench:
-    """Room to work in."""
+    """The working memory of one thread, used again for every game."""
 
     def __init__(self, load: Load) -> None:
         self.load = load
-        self._desk = make_desk(load, 1, learned_weights())
-        self._survey = survey_of(load).survey
-        self._states = load.states(blank_states(STATES))
+        self._work = make_workspace(load, 1, learned_weights())
+        self._survey = load.function(survey)
+        self._states = load.blanks(STATES)
         self._actions = load.ints(LONGEST)
         self._seats = load.ints(LONGEST)
         self._facts = load.ints(c.FACTS)
         self._auctions = load.grid(c.MOST_AUCTIONS, c.COLUMNS)
 
     def play(self, order: Order, number: int) -> Surveyed:
-        """Plays a game of an order in the kernel, always the same one."""
+        """Plays a game of an order in the kernel; the same number gives the same game."""
         game = order.new_game(number)
-        self._desk.chance[0] = 1 + Chance(order.seed_of(number), "play-out").below(2**31)
-        selfplay = self.load.module("selfplay")
-        play = selfplay.play_judged if order.policy == JUDGED else selfplay.play_random
+        self._work.chance[0] = 1 + Chance(order.seed_of(number), "play-out").below(2**31)
+        play = self.load.function(play_judged if order.policy == JUDGED else play_random)
         start = game.state
-        count = play(self._desk, self.load.tables(game.match.tables), self.load.states([game.state]), self._actions)
+        count = play(self._work, self.load.tables([game.match.tables]), self.load.states([game.state]), self._actions)
         return self._follow(game, number, start, int(count))
 
     def follow(self, game: Game, number: int, actions: Sequence[Action]) -> Surveyed:
-        """Surveys a game that others have played; ``game`` is at its beginning."""
+        """Surveys a game that was played elsewhere; ``game`` is its set-up."""
         self._actions[: len(actions)] = [game.match.encode(action) for action in actions]
         return self._follow(game, number, game.state, len(actions))
 
     def _follow(self, game: Game, number: int, start: State, count: int) -> Surveyed:
         self._states[GAME : GAME + 1] = self.load.states([start])
-        tables = self.load.tables(game.match.tables)
+        tables = self.load.tables([game.match.tables])
         found = self._survey(self._states, tables, self._actions, count, self._seats, self._facts, self._auctions)
         return Surveyed(
             number,

@@ -1,4 +1,4 @@
-"""Games that were played and surveyed, as arrays: see ``core.columns``."""
+"""Games that were played and surveyed, as arrays (``core.columns`` says what is in them)."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ class Surveyed:
     number: int
     match: Match
     actions: Ints
-    """Codes of the match."""
+    """As codes of the match."""
     seats: Ints
-    """Who has decided, action by action."""
+    """Who decided, action by action."""
     facts: Ints
     auctions: Ints
     """A row for each."""
@@ -56,12 +56,12 @@ class Chunk:
 
     @cached_property
     def game_of(self) -> Ints:
-        """The place in the chunk of each auction's game."""
+        """For each auction, the index of its game in the chunk."""
         return np.repeat(np.arange(len(self.games)), [len(game.auctions) for game in self.games])
 
     @cached_property
     def colors(self) -> Ints:
-        """By game and seat: the number of the colour."""
+        """By game and seat: the number of the color."""
         return np.array([[PLAYER_COLORS.index(color) for color in game.match.colors] for game in self.games])
 
     @cached_property
@@ -77,5 +77,5 @@ class Chunk:
         return block[:, : self.players]
 
     def by_seat(self, column: int) -> Ints:
-        """A column that there is for each seat, by game and seat."""
+        """A column that each seat has, by game and seat."""
         return self.facts[:, column : column + self.players]

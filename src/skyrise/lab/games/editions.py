@@ -5,10 +5,10 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Sequence
 
-from skyrise.components import Edition, load_edition
+from skyrise.components import Edition, Reason, load_edition
 from skyrise.components.editions import read_edition_document
 
-from ..arena import ArenaError
+from ..errors import ArenaError
 
 
 def changed_edition(name: str, changes: Sequence[str]) -> Edition:
@@ -31,7 +31,7 @@ def changed_edition(name: str, changes: Sequence[str]) -> Edition:
 def _parse(change: str) -> tuple[str, object]:
     key, sign, value = (part.strip() for part in change.partition("="))
     if not sign or not key:
-        raise ArenaError(f"--set {change}: expected key=value, as wonders.13.per_tall=2")
+        raise ArenaError(Reason.LAB_CHANGE, place=f"--set {change}")
     try:
         return key, tomllib.loads(f"value = {value}")["value"]
     except tomllib.TOMLDecodeError:

@@ -1,31 +1,32 @@
-"""What is played: a pure description, from which every game follows."""
+"""Which games are played: a description that determines every one of them."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from functools import cached_property
-from hashlib import sha256
 from typing import Any, Final
 
 from skyrise import __version__
-from skyrise.components import DEFAULT_EDITION, Edition, Island, load_island
-from skyrise.components.names import CENTRAL, MAX_PLAYERS, MIN_PLAYERS, SLOTS
+from skyrise.components import DEFAULT_EDITION, Edition, Island, Reason, check_players, load_island
+from skyrise.components.names import CENTRAL, MAX_PLAYERS, SLOTS
+from skyrise.components.reading import show
 from skyrise.rules import Chance, Game
 
-from ..arena import ArenaError
+from ..bot_games import Job
+from ..errors import ArenaError
+from ..fingerprints import digest
 from .editions import changed_edition
 
 JUDGED: Final = "judged"
 RANDOM: Final = "random"
 POLICIES: Final = (JUDGED, RANDOM)
-"""How the kernel plays: one action ahead, as the casual bot; or anything."""
+"""How the kernel plays: looking one action ahead, as the casual bot does, or at random."""
 
 
 @dataclass(frozen=True)
 class Order:
-    """Games that are asked for. Game *n* has the set-up of the seed ``S.n``, as in the arena."""
+    """The games that are asked for. Game *n* has the set-up of seed ``S.n``, as in the arena."""
 
     players: int = MAX_PLAYERS
     edition: str = DEFAULT_EDITION
@@ -36,26 +37,25 @@ class Order:
     policy: str = JUDGED
     """How the kernel plays."""
     bot: str | None = None
-    """The bot on every seat; then the kernel does not play."""
+    """A bot to play on every seat instead of the kernel."""
     islands: Mapping[str, str] = field(default_factory=dict)
-    """By slot, as ``Game.new`` wants them; empty: chance decides."""
+    """By slot, as ``Game.new`` takes them; empty: drawn at random."""
     loose: tuple[str, ...] = ()
     """Islands that lie in random slots."""
 
     def __post_init__(self) -> None:
-        if not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
-            raise ArenaError(f"players: Skyrise is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {self.players}")
+        check_players(self.players, ArenaError)
         if self.games < 1:
-            raise ArenaError(f"games: expected 1 or more, found {self.games}")
+            raise ArenaError(Reason.VALUE_LEAST, place="games", least=1, found=self.games)
         named = len({*self.islands} - {CENTRAL}) + len(self.loose)
         if named not in (0, self.players):
-            raise ArenaError(f"islands: {self.players} players play on {self.players} outer islands, not on {named}")
+            raise ArenaError(Reason.SETUP_OUTER, place="islands", players=self.players, found=named)
         if self.policy not in POLICIES:
-            raise ArenaError(f"policy: expected one of {', '.join(POLICIES)}, found {self.policy!r}")
+            raise ArenaError(Reason.VALUE_CHOICE, place="policy", words=", ".join(POLICIES), found=show(self.policy))
         self.fingerprint()  # reads edition and islands: what is wrong with them is said before anything is played
 
     def __getstate__(self) -> dict[str, Any]:
-        """What is sent to other processes: what was asked for, and nothing that was read."""
+        """What is sent to other processes: the description alone, not what was loaded from it."""
         return {one.name: getattr(self, one.name) for one in fields(self)}
 
     @cached_property
@@ -77,8 +77,12 @@ class Order:
         """The seed of a game's set-up."""
         return f"{self.seed}.{number}"
 
+    def game_of(self, job: Job) -> Game:
+        """The game of a job, set up."""
+        return self.new_game(job.number)
+
     def new_game(self, number: int) -> Game:
-        """A game at its beginning."""
+        """A game, set up."""
         seed = self.seed_of(number)
         return Game.new(self.players, self.rules, seed, islands=self._layout(seed))
 
@@ -90,17 +94,16 @@ class Order:
         return {**self.laid, **dict(zip(slots, self.loose_islands, strict=True))}
 
     def fingerprint(self) -> dict[str, Any]:
-        """All that the games depend on, as JSON."""
+        """Everything that the games depend on, as JSON."""
         maps = [island.document() for island in (*self.laid.values(), *self.loose_islands)]
-        values = json.dumps(self.rules.document(), sort_keys=True)
         return {
             "version": __version__,
             "edition": self.rules.id,
-            "edition values": sha256(values.encode()).hexdigest()[:16],
+            "edition values": digest(self.rules.document()),
             "players": self.players,
             "games": self.games,
             "seed": self.seed,
             "player": self.bot or self.policy,
             "islands": [*sorted(self.islands.items()), *self.loose],
-            "map": sha256(json.dumps(maps, sort_keys=True).encode()).hexdigest()[:16],
+            "map": digest(maps),
         }

@@ -1,4 +1,4 @@
-"""Plays the games of an order, chunk by chunk: in the kernel on threads, or by bots on the arena's executors."""
+"""Plays the games of an order chunk by chunk: in the kernel on threads, or by bots on an executor."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from dataclasses import dataclass, field
 from queue import SimpleQueue
 from typing import Final
 
-from skyrise.search.loads import Load
+from skyrise.kernel.load import Load
 
-from ..arena import Executor, Serial
+from ..executors import Executor, Serial
 from .bench import Bench
-from .bots import play_bots
+from .bots import survey_bot_games
 from .chunk import Chunk, Surveyed
 from .order import Order
 
 CHUNK: Final = 500
-"""Games that are handed on together."""
+"""Games that are passed on together."""
 
 Tell = Callable[[int], object]
-"""Hears how many more games are done."""
+"""Called with how many more games are done."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Crew:
 def play(
     order: Order, crew: Crew, tell: Tell = lambda _: None, size: int = CHUNK, chunks: Iterable[int] | None = None
 ) -> Iterator[Chunk]:
-    """The games of an order in chunks of a size, all or those of some numbers; the same games whoever plays them."""
+    """The games of an order in chunks of a size: all, or those of some numbers. Any crew plays the same games."""
     benches: SimpleQueue[Bench] = SimpleQueue()
     for _ in range(crew.threads):
         benches.put(Bench(crew.load))
@@ -76,7 +76,7 @@ def _by_bots(
 ) -> list[Surveyed]:
     bench = benches.get()
     games = []
-    for game in play_bots(order, numbers, executor, bench):
+    for game in survey_bot_games(order, numbers, executor, bench):
         games.append(game)
         tell(1)
     benches.put(bench)

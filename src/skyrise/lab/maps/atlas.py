@@ -1,4 +1,4 @@
-"""All cities that some islands can form, with the names of everything in them."""
+"""All cities that a set of islands can form, with the names of everything in them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Atlas:
 
     @cached_property
     def features(self) -> Mapping[str, tuple[str, ...]]:
-        """By panorama card: whatever may score in one of the cities."""
+        """By panorama card: everything that may score in any of the cities."""
         return {
             card: tuple(dict.fromkeys(name for city in self.cities for name in feature_names(city, card)))
             for card in PANORAMAS

@@ -1,4 +1,4 @@
-"""Choke points: neighborhoods that many ways through a city run over."""
+"""Choke points: neighborhoods that many paths through a city cross."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ class Choke:
     place: str
     neighbors: float
     through: float
-    """The share of the shortest ways between two others that run over it; the mean over all cities."""
+    """The share of shortest paths between two others that cross it; the mean over all cities."""
     cuts: bool
-    """In one of the cities, some neighborhoods cannot be reached without it."""
+    """In at least one of the cities, it cuts some neighborhoods off from others."""
 
 
 def chokes(atlas: Atlas) -> list[Choke]:
-    """All neighborhoods, those with the most ways over them first."""
+    """All neighborhoods, those that most paths cross first."""
     through = [ways_through(city) for city in atlas.cities]
     found = []
     for place in atlas.places:
@@ -41,7 +41,7 @@ def chokes(atlas: Atlas) -> list[Choke]:
 
 
 def ways_through(city: City) -> list[float]:
-    """By neighborhood: the share of shortest ways between two others that run over it (betweenness, by Brandes)."""
+    """By neighborhood: the share of shortest paths between two others that cross it (Brandes' betweenness)."""
     size = len(city)
     through = [0.0] * size
     for source in range(size):
@@ -56,7 +56,7 @@ def ways_through(city: City) -> list[float]:
 
 
 def _search(city: City, source: int) -> tuple[list[int], list[int], list[list[int]]]:
-    """Places by their distance from one; how many shortest ways lead to each; and from where they come."""
+    """Places in order of distance from one; the number of shortest paths to each; and the places before it on them."""
     size = len(city)
     distance, ways = [-1] * size, [0] * size
     before: list[list[int]] = [[] for _ in range(size)]

@@ -22,8 +22,8 @@ SCORINGS: Final = 2
 """A panorama card in play scores at the end of each era."""
 
 
-class Board:
-    """Sums and counts of one measure, to be written game by game."""
+class MeasureBuilder:
+    """The sums and counts of one measure, added game by game."""
 
     def __init__(self, labels: tuple[str, ...], games: int, *, share: bool = False) -> None:
         self.labels, self.share = labels, share
@@ -37,7 +37,7 @@ class Board:
         self.counts[game, self._place[label]] += count
 
     def measure(self) -> Measure:
-        """What was written."""
+        """The measure of everything added."""
         return Measure(self.labels, self.sums, self.counts, self.share)
 
 
@@ -46,44 +46,47 @@ def map_measures(atlas: Atlas) -> Callable[[Chunk], dict[str, Measure]]:
 
     def measured(chunk: Chunk) -> dict[str, Measure]:
         games = len(chunk.games)
-        control = {"win.slot": Board(SLOTS, games, share=True), "win.island": Board(atlas.islands, games, share=True)}
-        places = {f"place.{figure}": Board(atlas.places, games) for figure in ("bids", "turn", "value")}
-        features = {f"feature.{card}": Board(atlas.features[card], games, share=True) for card in PANORAMAS}
+        control = {
+            "win.slot": MeasureBuilder(SLOTS, games, share=True),
+            "win.island": MeasureBuilder(atlas.islands, games, share=True),
+        }
+        places = {f"place.{figure}": MeasureBuilder(atlas.places, games) for figure in ("bids", "turn", "value")}
+        features = {f"feature.{card}": MeasureBuilder(atlas.features[card], games, share=True) for card in PANORAMAS}
         for number, game in enumerate(chunk.games):
             _add_control(control, number, game, chunk.won[number])
             _add_places(places, number, game)
             _add_features(features, number, game)
-        boards = {**control, **places, **features}
-        return {**wins(chunk), **{group: board.measure() for group, board in boards.items()}}
+        builders = {**control, **places, **features}
+        return {**wins(chunk), **{group: builder.measure() for group, builder in builders.items()}}
 
     return measured
 
 
-def _add_control(boards: dict[str, Board], number: int, game: Surveyed, won: Floats) -> None:
+def _add_control(builders: dict[str, MeasureBuilder], number: int, game: Surveyed, won: Floats) -> None:
     """Wins of those who control an island at the end."""
     city = game.match.city
     for island, name in enumerate(city.islands):
         holders = int(game.facts[c.CONTROL + c.ISLANDS + island])
         for seat in range(game.match.players):
             if holders >> seat & 1:
-                boards["win.island"].add(number, name.key, won[seat])
+                builders["win.island"].add(number, name.key, won[seat])
                 if (slot := city.slot_of(island)) is not None:
-                    boards["win.slot"].add(number, slot, won[seat])
+                    builders["win.slot"].add(number, slot, won[seat])
 
 
-def _add_places(boards: dict[str, Board], number: int, game: Surveyed) -> None:
-    """Bids on each neighborhood; when it is built on; and what it brings."""
+def _add_places(builders: dict[str, MeasureBuilder], number: int, game: Surveyed) -> None:
+    """Bids on each neighborhood, when it is built on, and what it brings."""
     bids = np.bincount(game.actions[game.actions < PASS] % CELLS, minlength=CELLS)
     for place in game.match.city.places:
-        boards["place.bids"].add(number, place.id, float(bids[place.number]))
+        builders["place.bids"].add(number, place.id, float(bids[place.number]))
     for turn, row in enumerate(game.auctions):
         name = game.match.city.places[row[c.CELL]].id
-        boards["place.turn"].add(number, name, (turn + 1) / len(game.auctions))
-        boards["place.value"].add(number, name, float(row[c.PLACE_VALUE] + row[c.DISC_VALUE]))
+        builders["place.turn"].add(number, name, (turn + 1) / len(game.auctions))
+        builders["place.value"].add(number, name, float(row[c.PLACE_VALUE] + row[c.DISC_VALUE]))
 
 
-def _add_features(boards: dict[str, Board], number: int, game: Surveyed) -> None:
-    """At how many of its two scorings a feature scores for anybody, if its card is in play."""
+def _add_features(builders: dict[str, MeasureBuilder], number: int, game: Surveyed) -> None:
+    """How many of its two scorings each feature scores in for anybody, if its card is in play."""
     for index, card in enumerate(PANORAMAS):
         if not game.facts[c.CARDS_IN_PLAY] >> index & 1:
             continue
@@ -91,4 +94,4 @@ def _add_features(boards: dict[str, Board], number: int, game: Surveyed) -> None
         for feature, name in enumerate(feature_names(game.match.city, card)):
             if card != "windmills" or game.match.city.places[feature].windmill:
                 scored = sum(mask >> feature & 1 for mask in eras)
-                boards[f"feature.{card}"].add(number, name, float(scored), SCORINGS)
+                builders[f"feature.{card}"].add(number, name, float(scored), SCORINGS)

@@ -8,19 +8,19 @@ from typing import Final
 from skyrise.components.names import CENTRAL, PANORAMAS
 from skyrise.notation.svg import draw_position
 
-from ..balance.groups import POSITIONS, SEATS, Group
+from ..balance.groups import BY_POSITION, BY_SEAT, Group
 from ..balance.report import about, verdicts, win_rates
 from ..balance.verdicts import sentence
 from ..estimates import Tally
 from ..games import Order
-from ..report import Fact, Section, Series, drawing, number, page, percent, table, whiskers, with_half
+from ..report import Fact, Section, Series, drawing, html_table, number, page, percent, whisker_chart, with_half
 from .atlas import Atlas
 from .chokes import Choke, chokes
 
 SHOWN: Final = 12
 """Choke points that are listed."""
 
-OF_SEATS: Final = (SEATS, POSITIONS)
+OF_SEATS: Final = (BY_SEAT, BY_POSITION)
 OF_ISLANDS: Final = (
     Group("win.slot", "Win rate of who controls an island, by slot", percent),
     Group("win.island", "Win rate of who controls an island", percent),
@@ -52,7 +52,7 @@ def _alike(tally: Tally, group: Group) -> str:
 
 
 def _mean(tally: Tally, group: Group) -> float:
-    """The win rate of all who control an outer island."""
+    """The mean win rate of everybody who controls an outer island."""
     outer = [one for one in tally.estimates(group.key) if one.label != CENTRAL]
     return sum(one.value * one.count for one in outer) / sum(one.count for one in outer)
 
@@ -66,7 +66,7 @@ def _islands(tally: Tally) -> Section:
         *(_alike(tally, group) for group in OF_ISLANDS),
     ]
     charts = [
-        whiskers(
+        whisker_chart(
             f"{group.title} (dashed: the mean of outer islands)",
             [Series("won", tally.estimates(group.key))],
             percent,
@@ -99,13 +99,13 @@ def _chokes(order: Order, found: Sequence[Choke], tally: Tally) -> Section:
     ]
     head = ["neighborhood", "ways over it", "neighbors", "bids in a game", "built on after", "Prestige that it brings"]
     picture = draw_position(order.new_game(0).position(), highlight=[choke.place for choke in found[:SHOWN]])
-    return Section("Choke points", says, [drawing(picture), table("Choke points", head, rows)])
+    return Section("Choke points", says, [drawing(picture), html_table("Choke points", head, rows)])
 
 
 def _features(tally: Tally) -> Section:
     says = ["How often a feature scores for anybody at the end of an era, when its panorama card is in play."]
     charts = [
-        whiskers(card.capitalize(), [Series("scores", tally.estimates(f"feature.{card}"))], percent)
+        whisker_chart(card.capitalize(), [Series("scores", tally.estimates(f"feature.{card}"))], percent)
         for card in PANORAMAS
         if tally.estimates(f"feature.{card}")
     ]

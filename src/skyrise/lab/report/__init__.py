@@ -1,24 +1,24 @@
 """Reports: one HTML file each, its style and its charts (SVG) inside, with nothing that is loaded from elsewhere."""
 
-from .charts import columns, whiskers
+from .charts import column_chart, whisker_chart
 from .figures import Show, number, percent, signed, with_half
 from .marks import Series
 from .page import Fact, Section, drawing, page
-from .tables import figures_table, table
+from .tables import figures_table, html_table
 
 __all__ = [
     "Fact",
     "Section",
     "Series",
     "Show",
-    "columns",
+    "column_chart",
     "drawing",
     "figures_table",
     "number",
     "page",
     "percent",
     "signed",
-    "table",
-    "whiskers",
+    "html_table",
+    "whisker_chart",
     "with_half",
 ]

@@ -1,4 +1,4 @@
-"""Charts: figures with their intervals, as dots with whiskers or as columns. SVG to stand inside a page."""
+"""Charts: figures with their intervals, as dots with whiskers or as columns; SVG for use inside a page."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ FILLED: Final = 0.72
 """How much of the room of a label its columns fill."""
 
 
-def whiskers(
+def whisker_chart(
     title: str, series: Sequence[Series], show: Show, expected: float | None = None, figures: str | None = None
 ) -> str:
-    """A line for each label: a dot and a whisker for each series; a dashed line where they ought to be; and a table of
+    """A line for each label: a dot and a whisker for each series; a dashed line at the expected value; and a table of
     figures below, if the one of the series alone is not enough."""
     labels = labels_of(series)
     across = scale([*ends_of(series), *([] if expected is None else [expected])], LABELS, WIDTH - VALUES)
@@ -49,7 +49,7 @@ def whiskers(
     return _figure(title, series, drawn, figures or _figures(title, series, show), is_open=figures is not None)
 
 
-def columns(title: str, series: Sequence[Series], show: Show, *, from_zero: bool = True) -> str:
+def column_chart(title: str, series: Sequence[Series], show: Show, *, from_zero: bool = True) -> str:
     """A column for each label and series, or a dot if the axis does not begin at 0; whiskers on both."""
     labels = labels_of(series)
     up = scale([*ends_of(series), *([0.0] if from_zero else [])], TALL, 10)
@@ -93,7 +93,7 @@ def _figures(title: str, series: Sequence[Series], show: Show) -> str:
 
 
 def _figure(title: str, series: Sequence[Series], drawn: str, figures: str, *, is_open: bool = False) -> str:
-    """A chart with its title, and with its figures as a table for who cannot see it or wants to know better."""
+    """A chart with its title, and its figures as a table for those who cannot see it or want the details."""
     return (
         f"<figure><figcaption><h3>{escape(title)}</h3></figcaption>{legend(series)}{drawn}"
         f"<details{' open' if is_open else ''}><summary>The figures</summary>{figures}</details></figure>"

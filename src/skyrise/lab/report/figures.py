@@ -48,7 +48,7 @@ def signed(show: Show) -> Show:
 
 
 def with_half(one: Estimate, show: Show) -> str:
-    """A figure with the half of its interval: with two digits, if the half is nothing with one.
+    """A figure with half its interval; with two digits if one would round the half to 0.
 
     >>> with_half(Estimate("", 6.745, 6.728, 6.762, 100), number)
     '6.75 ± 0.02'
@@ -58,7 +58,7 @@ def with_half(one: Estimate, show: Show) -> str:
 
 
 def with_ends(one: Estimate, show: Show) -> str:
-    """A figure with its interval and with what was counted.
+    """A figure with its interval and the number of cases.
 
     >>> with_ends(Estimate("", 0.25, 0.23, 0.27, 1600), percent)
     '25.0% (23.0% to 27.0%, of 1,600)'

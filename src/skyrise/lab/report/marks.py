@@ -1,4 +1,4 @@
-"""The marks of a chart: a dot or a column with its whisker. Each series has a colour and a shape of its own."""
+"""The marks of a chart: a dot or a column with its whisker. Each series has a color and a shape of its own."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ POINT: Final = 6.5
 
 
 class Series(NamedTuple):
-    """Estimates that are drawn in one colour."""
+    """Estimates that are drawn in one color."""
 
     name: str
     estimates: Sequence[Estimate]
@@ -37,13 +37,13 @@ def ends_of(series: Sequence[Series]) -> list[float]:
 
 
 def lying(one: Estimate, across: Scale, y: float, number: int, show: Show) -> str:
-    """A dot on a whisker from left to right."""
+    """A dot on a horizontal whisker."""
     whisker = f'<line x1="{across(one.low)}" y1="{y:g}" x2="{across(one.high)}" y2="{y:g}"/>'
     return _marked(one, number, show, whisker + dot(across(one.value), y, number))
 
 
 def standing(one: Estimate, up: Scale, middle: float, width: float, number: int, show: Show) -> str:
-    """A column of a width, or a dot if that is 0, on a whisker from below."""
+    """A column, or a dot if ``width`` is 0, with an upright whisker."""
     top = up(one.value)
     body = dot(middle, top, number)
     if width:
@@ -61,7 +61,7 @@ def dot(x: float, y: float, number: int) -> str:
 
 
 def legend(series: Sequence[Series]) -> str:
-    """Which colour and shape is what; nothing for one series."""
+    """Which color and shape is which series; empty for a single one."""
     if len(series) == 1:
         return ""
     names = "".join(

@@ -17,7 +17,7 @@ FOOT: Final = (
 
 
 class Fact(NamedTuple):
-    """Something to know first: a large figure and what it is."""
+    """A headline: a large figure and what it means."""
 
     figure: str
     meaning: str
@@ -25,7 +25,7 @@ class Fact(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A part of a report: what it says, and how one sees that."""
+    """A part of a report: what it says, and the charts and tables that show it."""
 
     title: str
     says: Sequence[str]
@@ -35,7 +35,7 @@ class Section:
 
 
 def page(title: str, about: str, facts: Sequence[Fact], sections: Sequence[Section], command: str) -> str:
-    """A whole report: one file, with nothing to load and nothing to run."""
+    """A whole report: one file that loads nothing and runs nothing."""
     style = files(__package__).joinpath("page.css").read_text(encoding="utf-8")
     head = "".join(f"<div><b>{escape(fact.figure)}</b><span>{escape(fact.meaning)}</span></div>" for fact in facts)
     body = "".join(map(_section, sections))
@@ -53,5 +53,5 @@ def _section(section: Section) -> str:
 
 
 def drawing(svg: str) -> str:
-    """An SVG file as a part of a page, where it needs no namespace."""
+    """An SVG file inside a page, where it needs no namespace."""
     return f'<div class="picture">{svg.replace(NAMESPACE, "", 1)}</div>'

@@ -1,4 +1,4 @@
-"""From figures to places on a chart."""
+"""From figures to positions on a chart."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from math import ceil, floor, log10
 from typing import Final
 
 TICKS: Final = 6
-"""About so many on an axis."""
+"""About how many an axis has."""
 FINEST: Final = 0.001
-"""No axis has smaller steps: figures that are nearer are the same to a reader."""
+"""No axis has smaller steps: closer figures are the same to a reader."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +47,6 @@ def scale(figures: Iterable[float], start: float, end: float) -> Scale:
 
 
 def nice(rough: float) -> float:
-    """The next of 1, 2, 5, 10 … that is not below."""
+    """The smallest of 1, 2, 5, 10 … that is not below ``rough``."""
     power = 10.0 ** floor(log10(rough))
     return next(times * power for times in (1, 2, 5, 10) if times * power >= rough * (1 - 1e-9))

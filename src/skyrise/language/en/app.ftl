@@ -189,9 +189,6 @@ room-listed = everybody on this server
 room-private = those who have the link
 room-fair = The deal is fixed already
 room-commitment-note = Everything random follows from one secret number. This is its fingerprint (SHA-256); the number itself is shown after the game, so everybody can check that nothing was changed.
-room-chat = Talk
-room-say = Say something
-room-send = Send
 
 ## The rules on one page.
 
@@ -274,48 +271,3 @@ provenance-own = of this edition
 about-more = More
 about-api = Description of the programming interface (OpenAPI)
 about-version = Version { $version }
-
-## Why a table or the server does not do it.
-
-reason-table-unknown = There is no such table.
-reason-table-stale = The game has moved on in the meantime. Look again, then decide.
-reason-table-over = The game is over.
-reason-table-not-started = The game has not begun.
-reason-table-started = The game has begun already.
-reason-table-not-over = The game is not over yet.
-reason-table-asleep = The table is just waking up. Try again.
-reason-seat-unknown = This table has no such seat.
-reason-seat-not-yours = That seat is not yours.
-reason-seat-taken = Somebody was faster: the seat is taken.
-reason-seat-free = That seat is free already.
-reason-seat-no-stand-in = No bot stands in on that seat.
-reason-player-unknown = The browser must allow a cookie for that, so that the seat stays yours.
-reason-host-only = Only the host can do that.
-reason-takeback-not-here = Decisions can be taken back only where all people sit at one screen.
-reason-takeback-nothing = There is nothing to take back.
-reason-chat-too-fast = That is too much at once. Wait a moment.
-reason-chat-empty = That says nothing.
-reason-setup-colors = Two seats cannot have the same colour.
-reason-setup-islands =
-    { $players ->
-        [one] { $players } player plays on one outer island.
-       *[other] { $players } players play on { $players } different outer islands.
-    }
-reason-request-invalid = The server did not understand that.
-reason-request-too-large = That is too large.
-reason-request-too-often =
-    { $seconds ->
-        [one] Too often. Try again in a second.
-       *[other] Too often. Try again in { $seconds } seconds.
-    }
-reason-request-method = The server cannot do that there.
-reason-request-nowhere = There is nothing at this address.
-reason-origin-foreign = This request came from another site and was refused.
-reason-host-foreign = The server is not known by this address.
-reason-server-failed = Something went wrong on the server. Nothing has changed.
-reason-server-trouble = The server is not to be reached.
-reason-record-refused = This record cannot be read: { $why }
-reason-record-not-over = The record can be had when the game is over.
-reason-replay-unknown = There is no such replay.
-reason-city-impossible = There is no such city: { $why }
-reason-edition-unknown = There is no such edition.

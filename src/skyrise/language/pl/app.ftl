@@ -197,9 +197,6 @@ room-listed = wszyscy na tym serwerze
 room-private = osoby, które mają link
 room-fair = Rozdanie jest już ustalone
 room-commitment-note = Wszystko, co losowe, wynika z jednej tajnej liczby. To jest jej odcisk (SHA-256); samą liczbę zobaczysz po grze, więc każdy może sprawdzić, że nic nie zmieniono.
-room-chat = Czat
-room-say = Napisz coś
-room-send = Wyślij
 
 ## Zasady na jednej stronie.
 
@@ -292,50 +289,3 @@ provenance-own = z tego wydania
 about-more = Więcej
 about-api = Opis interfejsu programistycznego (OpenAPI)
 about-version = Wersja { $version }
-
-## Dlaczego stół albo serwer tego nie robi.
-
-reason-table-unknown = Nie ma takiego stołu.
-reason-table-stale = Gra w międzyczasie poszła dalej. Spójrz jeszcze raz i zdecyduj.
-reason-table-over = Gra jest skończona.
-reason-table-not-started = Gra jeszcze się nie zaczęła.
-reason-table-started = Gra już się zaczęła.
-reason-table-not-over = Gra jeszcze trwa.
-reason-table-asleep = Stół właśnie się budzi. Spróbuj ponownie.
-reason-seat-unknown = Przy tym stole nie ma takiego miejsca.
-reason-seat-not-yours = To nie twoje miejsce.
-reason-seat-taken = Ktoś był szybszy: miejsce jest zajęte.
-reason-seat-free = To miejsce jest już wolne.
-reason-seat-no-stand-in = Na tym miejscu nie gra żaden zastępca.
-reason-player-unknown = Do tego przeglądarka musi przyjąć ciasteczko, żeby miejsce pozostało twoje.
-reason-host-only = To może tylko gospodarz.
-reason-takeback-not-here = Decyzje można cofać tylko tam, gdzie wszyscy siedzą przy jednym ekranie.
-reason-takeback-nothing = Nie ma czego cofać.
-reason-chat-too-fast = Za dużo naraz. Poczekaj chwilę.
-reason-chat-empty = Wiadomość jest pusta.
-reason-setup-colors = Dwa miejsca nie mogą mieć tego samego koloru.
-reason-setup-islands =
-    { $players ->
-        [one] { $players } osoba gra na jednej zewnętrznej wyspie.
-        [few] { $players } osoby grają na tylu samo różnych zewnętrznych wyspach.
-       *[many] { $players } osób gra na tylu samo różnych zewnętrznych wyspach.
-    }
-reason-request-invalid = Serwer tego nie zrozumiał.
-reason-request-too-large = To jest za duże.
-reason-request-too-often =
-    { $seconds ->
-        [one] Za często. Spróbuj za sekundę.
-        [few] Za często. Spróbuj za { $seconds } sekundy.
-       *[many] Za często. Spróbuj za { $seconds } sekund.
-    }
-reason-request-method = Serwer nie może tego zrobić pod tym adresem.
-reason-request-nowhere = Pod tym adresem nic nie ma.
-reason-origin-foreign = To żądanie przyszło z innej strony i zostało odrzucone.
-reason-host-foreign = Serwer nie jest znany pod tym adresem.
-reason-server-failed = Coś poszło nie tak po stronie serwera. Nic się nie zmieniło.
-reason-server-trouble = Serwer jest nieosiągalny.
-reason-record-refused = Tego zapisu nie da się odczytać: { $why }
-reason-record-not-over = Zapis będzie dostępny po zakończeniu gry.
-reason-replay-unknown = Nie ma takiej powtórki.
-reason-city-impossible = Nie ma takiego miasta: { $why }
-reason-edition-unknown = Nie ma takiego wydania.

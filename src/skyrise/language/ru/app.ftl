@@ -193,9 +193,6 @@ room-listed = все на этом сервере
 room-private = те, у кого есть ссылка
 room-fair = Раздача уже определена
 room-commitment-note = Всё случайное следует из одного тайного числа. Это его отпечаток (SHA-256); само число будет показано после игры, и каждый сможет проверить, что ничего не подменили.
-room-chat = Чат
-room-say = Напишите что-нибудь
-room-send = Отправить
 
 ## Правила на одной странице.
 
@@ -284,50 +281,3 @@ provenance-own = из этого издания
 about-more = Ещё
 about-api = Описание программного интерфейса (OpenAPI)
 about-version = Версия { $version }
-
-## Почему стол или сервер этого не делает.
-
-reason-table-unknown = Такого стола нет.
-reason-table-stale = Тем временем игра ушла вперёд. Посмотрите ещё раз и решите.
-reason-table-over = Игра окончена.
-reason-table-not-started = Игра ещё не началась.
-reason-table-started = Игра уже началась.
-reason-table-not-over = Игра ещё не окончена.
-reason-table-asleep = Стол как раз просыпается. Попробуйте снова.
-reason-seat-unknown = За этим столом нет такого места.
-reason-seat-not-yours = Это не ваше место.
-reason-seat-taken = Кто-то был быстрее: место занято.
-reason-seat-free = Это место уже свободно.
-reason-seat-no-stand-in = На этом месте никого не замещает бот.
-reason-player-unknown = Для этого браузер должен принять файл cookie, чтобы место осталось за вами.
-reason-host-only = Это может только хозяин стола.
-reason-takeback-not-here = Решения можно отменять только там, где все сидят за одним экраном.
-reason-takeback-nothing = Отменять нечего.
-reason-chat-too-fast = Слишком много сразу. Подождите немного.
-reason-chat-empty = Сообщение пустое.
-reason-setup-colors = У двух мест не может быть одного цвета.
-reason-setup-islands =
-    { $players ->
-        [one] { $players } игрок играет на одной внешней платформе.
-        [few] { $players } игрока играют на стольких же разных внешних платформах.
-       *[many] { $players } игроков играют на стольких же разных внешних платформах.
-    }
-reason-request-invalid = Сервер этого не понял.
-reason-request-too-large = Слишком большой запрос.
-reason-request-too-often =
-    { $seconds ->
-        [one] Слишком часто. Попробуйте через { $seconds } секунду.
-        [few] Слишком часто. Попробуйте через { $seconds } секунды.
-       *[many] Слишком часто. Попробуйте через { $seconds } секунд.
-    }
-reason-request-method = Сервер не может сделать этого по этому адресу.
-reason-request-nowhere = По этому адресу ничего нет.
-reason-origin-foreign = Этот запрос пришёл с другого сайта и был отклонён.
-reason-host-foreign = Сервер неизвестен под этим адресом.
-reason-server-failed = На сервере что-то пошло не так. Ничего не изменилось.
-reason-server-trouble = Сервер недоступен.
-reason-record-refused = Эту запись нельзя прочитать: { $why }
-reason-record-not-over = Запись будет доступна, когда игра закончится.
-reason-replay-unknown = Такого повтора нет.
-reason-city-impossible = Такого города нет: { $why }
-reason-edition-unknown = Такого издания нет.

@@ -49,7 +49,7 @@ def draw_city(city: City) -> str:
 def draw_position(position: Position, *, highlight: Iterable[str] = ()) -> str:
     """A position, with the bids of its auction; the neighborhoods to ``highlight`` glow.
 
-    A KeyError for a neighborhood that is not in the city.
+    Raises a KeyError for a neighborhood that is not in the city.
     """
     city = position.match.city
     marked = frozenset(city.ids(city.mask(highlight)))

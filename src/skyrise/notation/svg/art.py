@@ -1,4 +1,4 @@
-"""Our drawings of the pieces, each of which a picture holds once. Their foot point is the origin."""
+"""Our drawings of the pieces; a picture contains each only once. Their foot is at the origin."""
 
 from __future__ import annotations
 

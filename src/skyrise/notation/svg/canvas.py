@@ -17,7 +17,7 @@ _NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 def plain(text: str) -> str:
-    """Any text, fit to stand in a document.
+    """Any text, escaped for a document.
 
     >>> plain("<Bell\\a>")
     '&lt;Bell\ufffd&gt;'
@@ -26,7 +26,7 @@ def plain(text: str) -> str:
 
 
 def number(value: float) -> str:
-    """A number with at most one decimal, as short as can be."""
+    """A number with at most one decimal, as short as possible."""
     text = f"{value:.1f}".removesuffix(".0")
     return "0" if text == "-0" else text
 
@@ -57,12 +57,12 @@ def group(children: Iterable[str], **attributes: str | float) -> str:
 
 
 def title(text: str) -> str:
-    """What a screen reader or a pointer at rest tells of the element around it."""
+    """The text that a screen reader or a resting pointer shows for the enclosing element."""
     return tag("title", plain(text))
 
 
 def write(text: str, at: Point, size: float, fill: str, **attributes: str | float) -> str:
-    """A line of text, centred unless ``text_anchor`` says otherwise."""
+    """A line of text, centered unless ``text_anchor`` says otherwise."""
     style: dict[str, str | float] = {"text_anchor": "middle", "font_weight": "700", **attributes}
     return tag("text", plain(text), x=at[0], y=at[1], font_size=size, fill=fill, **style)
 

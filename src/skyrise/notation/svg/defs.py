@@ -1,4 +1,4 @@
-"""Gradients, patterns and filters that pictures share. Equal ids mean equal content, also between pictures."""
+"""Gradients, patterns and filters that pictures share. Equal ids mean equal content, across pictures too."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from .canvas import tag
 from .palette import EDGE
 
 _Stop = tuple[str, str, str]
-"""Offset, colour, opacity."""
+"""Offset, color, opacity."""
 
 
 def _gradient(ident: str, *stops: _Stop, upright: bool = True, slanted: bool = False) -> str:

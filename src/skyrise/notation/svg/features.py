@@ -1,4 +1,4 @@
-"""What stands on an empty city: blimps over their pads, windmills, trees; and things that stand in general."""
+"""What stands in an empty city: blimps over their pads, windmills, trees; and standing things in general."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from skyrise.city.geometry import Point
+from skyrise.notation.documents import FeatureKind
 
 from .art import piece
 from .canvas import group, tag, use
 from .plan import Plan
 
 TREES = {"yellow": 1, "green": 3, "white": 1, "brown": 1}
-"""How many trees a neighborhood of a faction has at most."""
+"""The most trees that a neighborhood of each color has."""
 TREE = tag(
     "g",
     tag("ellipse", cx=1.2, cy=0.4, rx=4, ry=1.7, fill="#20150f", opacity="0.22"),
@@ -39,31 +40,30 @@ class Upright(NamedTuple):
 
 
 def in_order(things: Iterable[Upright]) -> str:
-    """Things from the back to the front, so that they hide each other rightly."""
+    """Things from back to front, so that nearer ones hide those behind."""
     return group((thing.markup for thing in sorted(things, key=lambda thing: thing.y)), class_="standing")
 
 
-class Feature(NamedTuple):
-    """A thing of the empty city that stands: what it is, where its foot is, how large it is."""
+class StandingFeature(NamedTuple):
+    """Something that stands in the empty city: what it is, where its foot is, how large it is."""
 
-    kind: str
-    """windmill, blimp, tree or poplar."""
+    kind: FeatureKind
     foot: Point
     scale: float
     area: str | None = None
     """The neighborhood of a windmill, the pad of a blimp."""
 
 
-def features_of(plan: Plan) -> Iterator[Feature]:
+def features_of(plan: Plan) -> Iterator[StandingFeature]:
     """Blimps, windmills and trees."""
     for blimp in plan.city.blimps:
-        yield Feature("blimp", plan.anchors[blimp.id], 0.76, blimp.id)
+        yield StandingFeature("blimp", plan.anchors[blimp.id], 0.76, blimp.id)
     for place in plan.city.places:
         spots = plan.spots[place.id]
         if spots.mill:
-            yield Feature("windmill", spots.mill, 1, place.id)
-        kind = "tree" if place.color in ("green", "yellow") else "poplar"
-        yield from (Feature(kind, tree, 0.85) for tree in spots.trees[: TREES[place.color]])
+            yield StandingFeature("windmill", spots.mill, 1, place.id)
+        kind: FeatureKind = "tree" if place.color in ("green", "yellow") else "poplar"
+        yield from (StandingFeature(kind, tree, 0.85) for tree in spots.trees[: TREES[place.color]])
 
 
 def city_features(plan: Plan) -> Iterator[Upright]:
@@ -71,7 +71,7 @@ def city_features(plan: Plan) -> Iterator[Upright]:
     return map(_upright, features_of(plan))
 
 
-def _upright(feature: Feature) -> Upright:
+def _upright(feature: StandingFeature) -> Upright:
     kind, foot, scale, area = feature
     if area is None:
         return Upright(foot[1], use(kind, foot, scale))

@@ -9,7 +9,7 @@ from .plan import Plan
 
 
 class Outlines:
-    """Every outline of a picture once, to be filled, drawn and clipped with by its id."""
+    """Every outline of a picture, defined once and then filled, stroked or clipped with by its id."""
 
     def __init__(self, plan: Plan) -> None:
         self._areas = {ident: line(outline, closed=True) for ident, outline in plan.outlines.items()}
@@ -20,7 +20,7 @@ class Outlines:
         return "".join(_path(data) for data in self._areas.values()) + self.coast_defs()
 
     def coast_defs(self) -> str:
-        """Those of the islands alone, and what is needed to clip with the others."""
+        """The outlines of the islands alone, and the clip paths of the others."""
         clips = (tag("clipPath", self.use(name), id=f"clip-{self.ident(name)}") for name in self._areas)
         return "".join(map(_path, self._coasts)) + "".join(clips)
 
@@ -41,7 +41,7 @@ class Outlines:
         return tag("use", href=f"#{self.ident(name)}", **attributes)
 
     def inside(self, name: str, *children: str) -> str:
-        """Markup of which only what lies inside an area is seen."""
+        """Markup clipped to an area."""
         return tag("g", *children, clip_path=f"url(#clip-{self.ident(name)})")
 
 
@@ -50,5 +50,5 @@ def _path(data: str) -> str:
 
 
 def _ident(data: str) -> str:
-    """An id that follows from the content: two pictures on one page do not take each other's outlines."""
+    """An id derived from the content: two pictures on one page do not mix up their outlines."""
     return f"outline-{crc32(data.encode()):08x}"

@@ -1,4 +1,4 @@
-"""Colours. Those of the pieces are the tokens of the art; those of the land are here."""
+"""Colors. Those of the pieces are tokens of the art; those of the land are here."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from skyrise.components.published import art_folder
 GROUND: Final = {"yellow": "#efdda4", "green": "#b4c89c", "white": "#f6f2e8", "brown": "#c99f77"}
 EDGE: Final = {"yellow": "#c8a550", "green": "#7c9a66", "white": "#cbc2ae", "brown": "#91683f"}
 LABEL: Final = {"yellow": "#7d5c12", "green": "#3f5c30", "white": "#766b58", "brown": "#573719"}
-"""The ink of a neighborhood's id: darker than that of its emblem, to be read at small sizes."""
+"""The ink of a neighborhood's id: darker than its emblem, to be legible at small sizes."""
 
 INK: Final = "#3b2e22"
 SOFT_INK: Final = "#7a6440"
@@ -35,5 +35,5 @@ def _tokens() -> dict[str, str]:
 
 
 def token(name: str) -> str:
-    """A colour of the art, by its name."""
+    """A color of the art, by its name."""
     return _tokens()[name]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from skyrise.city.geometry import Point
-from skyrise.components.names import PLAYER_COLORS, WONDERS
+from skyrise.components.names import WONDERS
 from skyrise.rules import Placed, Position
 
 from .art import piece
@@ -21,7 +21,7 @@ NUMBER_AT = {"short": -50.7, "medium": -58.7, "tall": -68.7}
 NUMBER_X = 16.4
 NUMBER_SIZE = 17.2
 FLAG_FOOT = (13.0, -4.0)
-"""Where the flag of a Wonder that is a bid stands, seen from the Wonder's foot."""
+"""Where the flag of a bid Wonder stands, relative to the Wonder's foot."""
 
 
 def name_of(position: Position, placed: Placed) -> str:
@@ -60,18 +60,11 @@ def _upright(plan: Plan, position: Position, placed: Placed, kind: str, markup: 
 
 
 def _art(position: Position, placed: Placed, kind: str = "building") -> str:
+    if placed.wonder is not None:
+        return piece(f"wonder-{position.figure(placed.seat, placed.wonder)}", (0, 0), WONDER_SCALE)
+    assert placed.building is not None
     color = position.match.colors[placed.seat]
-    if placed.building is not None:
-        return piece(f"{kind}-{color}-{position.match.height(placed.building)}", (0, 0))
-    return piece(f"wonder-{_wonder_color(position, placed)}", (0, 0), WONDER_SCALE)
-
-
-def _wonder_color(position: Position, placed: Placed) -> str:
-    """A second Wonder is a figure of a colour that nobody plays, as long as there are such figures."""
-    colors = position.match.colors
-    unused = [color for color in PLAYER_COLORS if color not in colors]
-    is_second = placed.wonder in position.players[placed.seat].wonders[1:]
-    return unused[placed.seat] if is_second and placed.seat < len(unused) else colors[placed.seat]
+    return piece(f"{kind}-{color}-{position.match.height(placed.building)}", (0, 0))
 
 
 def _bid(position: Position, bid: Placed, latest: bool) -> str:

@@ -18,15 +18,15 @@ from .shapes import Ring, area, between, coasts, counter_clockwise, dense, neare
 from .spots import Site, Spots, choose_spots, deepest
 
 TILT = 0.785
-"""The board is seen obliquely: north and south are this much closer together."""
+"""The board is seen at an angle: distances from north to south shrink by this factor."""
 HOOD_SIDE = 108
-"""The side of a square as large as a neighborhood of middle size, before the tilt. Pieces have fixed sizes."""
+"""The side of a square as large as the median neighborhood, before the tilt. Pieces have fixed sizes."""
 
 
 FURTHEST = 1500
-"""Nothing is drawn further from the middle: an island out of all proportion makes the others small."""
+"""Nothing is drawn further from the middle: if an island is huge, everything is drawn smaller."""
 SHORTEST_SPAN = 16
-"""A shorter bridge would not be seen; it reaches inland instead."""
+"""A shorter bridge would be invisible; it is extended inland instead."""
 
 Span = tuple[Point, Point]
 

@@ -21,16 +21,16 @@ from .sky import Frame
 CELL = 12
 SIZE = 13
 HALF_HEIGHT = 24
-"""Of a ribbon and the sky around it."""
+"""Half the height of a ribbon and the sky around it."""
 ABOVE, BELOW = 3, 5
-"""Cells over and under land that pieces and rocks may hide."""
+"""Cells above and below land that pieces and rocks may cover."""
 
 FIRST_COLUMN = -256
-"""Further to the left than anything is drawn."""
+"""Further left than anything that is drawn."""
 
 
 _Taken = defaultdict[int, int]
-"""The columns where there is something, as bits, by row."""
+"""The occupied columns, as bits, by row."""
 
 
 class Ribbon(NamedTuple):
@@ -61,7 +61,7 @@ def ribbons_of(plan: Plan, frame: Frame) -> Iterator[Ribbon]:
 
 
 def _taken(plan: Plan) -> _Taken:
-    """Land, what stands over it and hangs under it, and bridges."""
+    """Land, what stands on it and hangs below it, and bridges."""
     taken: _Taken = defaultdict(int)
     for shores in plan.shores:
         for y, parts in rows(shores, CELL / 2):
@@ -76,7 +76,7 @@ def _taken(plan: Plan) -> _Taken:
 
 
 def _free_sky(frame: Frame, half: float, home: Point, taken: _Taken) -> Point | None:
-    """The middle of the nearest free place for a ribbon."""
+    """The center of the nearest free place for a ribbon."""
     across = [frame.left + half + 20 + i * CELL for i in range(int((frame.width - 2 * half - 40) / CELL))]
     down = [frame.top + HALF_HEIGHT + i * CELL for i in range(int((frame.height - 2 * HALF_HEIGHT) / CELL))]
     masks = [(x, _columns(x, half)) for x in across]
@@ -105,7 +105,7 @@ def _span(left: float, right: float) -> int:
 
 
 def _columns(x: float, half: float) -> int:
-    """Those of a ribbon and its tails."""
+    """The columns of a ribbon and its tails."""
     return _span(x - half - 12, x + half + 12)
 
 

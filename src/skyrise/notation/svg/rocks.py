@@ -1,4 +1,4 @@
-"""What an island hangs in the sky by: its rim, the rocks under it, and its shadow."""
+"""The underside of an island: its rim, the rocks below it, and its shadow."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .shapes import Ring, columns
 RIM = 6
 """The height of one layer of the rim."""
 JUMP = 45
-"""Shores further apart than this are two."""
+"""Points of a shore further apart than this belong to different shores."""
 
 
 class _Row(NamedTuple):

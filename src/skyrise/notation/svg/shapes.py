@@ -55,7 +55,7 @@ def _step(onward: dict[Point, list[Point]], point: Point) -> Point:
 
 
 def rows(outlines: Iterable[Ring], step: float) -> Iterator[tuple[float, list[tuple[float, float]]]]:
-    """Cuts the outlines by lines at every ``step`` of y: for each, the parts of it that lie inside."""
+    """Cuts the outlines with horizontal lines ``step`` apart: the parts of each line that lie inside."""
     edges = [side for outline in outlines for side in sides(outline)]
     low, high = min(a[1] for a, _ in edges), max(a[1] for a, _ in edges)
     for i in range(1, math.ceil((high - low) / step)):
@@ -65,12 +65,12 @@ def rows(outlines: Iterable[Ring], step: float) -> Iterator[tuple[float, list[tu
 
 
 def columns(outlines: Iterable[Ring], step: float) -> Iterator[tuple[float, list[tuple[float, float]]]]:
-    """The same by upright lines."""
+    """The same, cut by vertical lines."""
     return rows(([(y, x) for x, y in outline] for outline in outlines), step)
 
 
 def dense(ring: Ring, step: float) -> Ring:
-    """The ring with points added at every step; at longer ones where a hundred would not do."""
+    """The ring with points added at every step; at longer steps if that would take more than about a hundred points."""
     step = max(step, sum(math.dist(a, b) for a, b in sides(ring)) / 100)
     return [point for a, b in sides(ring) for point in _subdivided(a, b, step)]
 
@@ -86,5 +86,5 @@ def between(a: Point, b: Point, part: float) -> Point:
 
 
 def nearest(points: Iterable[Point], to: Point) -> Point:
-    """Of some points the one nearest to another."""
+    """The point that is nearest to another."""
     return min(points, key=lambda point: math.dist(point, to))

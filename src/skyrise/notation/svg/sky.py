@@ -29,7 +29,7 @@ CLOUDS = (
     (0.12, 0.95, 1.2, 0.85),
     (0.88, 0.9, 1.5, 0.8),
 )
-"""Where: in parts of the width and of the height; how large; how dense."""
+"""Position, as parts of the width and the height; size; opacity."""
 BIRD = "q4-5 8 1q4-6 8-1"
 
 

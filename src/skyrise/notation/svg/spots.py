@@ -1,4 +1,4 @@
-"""Where things stand on a neighborhood, so that they hide each other as little as they can."""
+"""Where things stand on a neighborhood, so that they hide each other as little as possible."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from skyrise.city.geometry import Point
 from .shapes import Ring, area, dense, rows
 
 STEP = 7
-"""Between the points that are tried."""
+"""The distance between the points that are tried."""
 REACH = 150
-"""What stands further away is in nobody's way."""
-TREES = 3
+"""Anything further away is ignored."""
+MOST_TREES = 3
 FREE = 38
-"""A point that is so far from everything is as good as one that is further."""
+"""Being further than this from everything makes a point no better."""
 
 
 class Spots(NamedTuple):
@@ -30,11 +30,11 @@ class Spots(NamedTuple):
     beside: Point
     """Where the disc lies while a bid stands there."""
     mark: Point
-    """The middle of emblem and id."""
+    """The middle of the emblem and the id."""
     trees: tuple[Point, ...]
 
 
-class _Upright(NamedTuple):
+class _Obstacle(NamedTuple):
     """A thing that stands on a point and hides what is behind it."""
 
     x: float
@@ -46,8 +46,8 @@ class _Upright(NamedTuple):
         return math.hypot(x - self.x, y - self.foot if y > self.foot else self.top - y if y < self.top else 0.0)
 
 
-def _upright(at: Point, height: float) -> _Upright:
-    return _Upright(at[0], at[1], at[1] - height)
+def _obstacle(at: Point, height: float) -> _Obstacle:
+    return _Obstacle(at[0], at[1], at[1] - height)
 
 
 _Tried = list[tuple[Point, float]]
@@ -55,7 +55,7 @@ _Tried = list[tuple[Point, float]]
 
 
 class Site(NamedTuple):
-    """What the spots of a neighborhood follow from."""
+    """What the spots of a neighborhood depend on."""
 
     outline: Ring
     anchor: Point
@@ -68,12 +68,12 @@ class Site(NamedTuple):
 
 def choose_spots(sites: Mapping[str, Site], blimps: Iterable[Point], bridge_ends: Iterable[Point]) -> dict[str, Spots]:
     """The spots of neighborhoods, by their ids, clear of each other's pieces, of blimps and of bridges."""
-    standing = [_upright(site.stand, 42) for site in sites.values()]
-    standing += [_upright(blimp, 32) for blimp in blimps]
-    standing += [_upright(end, 4) for end in bridge_ends]
+    standing = [_obstacle(site.stand, 42) for site in sites.values()]
+    standing += [_obstacle(blimp, 32) for blimp in blimps]
+    standing += [_obstacle(end, 4) for end in bridge_ends]
     tried = {ident: _inside(site.outline, STEP) for ident, site in sites.items()}
     mills = {ident: _mill(tried[ident], site, standing) for ident, site in sites.items() if site.windmill}
-    standing += [_upright(mill, 32) for mill in mills.values()]
+    standing += [_obstacle(mill, 32) for mill in mills.values()]
     return {ident: _spots(tried[ident], site.stand, mills.get(ident), standing) for ident, site in sites.items()}
 
 
@@ -91,30 +91,30 @@ def _inside(ring: Ring, step: float) -> _Tried:
         for left, right in parts
         for i in range(math.ceil((right - left) / step))
     ]
-    # A sliver may have none.
+    # A sliver may contain no point of the grid.
     return [(point, min(map(math.dist, repeat(point), border))) for point in points or ring[:1]]
 
 
-def _near(standing: Sequence[_Upright], point: Point) -> list[_Upright]:
+def _near(standing: Sequence[_Obstacle], point: Point) -> list[_Obstacle]:
     return [thing for thing in standing if math.dist((thing.x, thing.foot), point) < REACH]
 
 
-def _mill(tried: _Tried, site: Site, standing: Sequence[_Upright]) -> Point:
-    """Rather to the left of the piece and behind it."""
+def _mill(tried: _Tried, site: Site, standing: Sequence[_Obstacle]) -> Point:
+    """Preferably to the left of the piece and behind it."""
     x, y = site.stand
     return _pick(tried, _near(standing, site.stand), lambda p: (x - p[0]) * 0.2 + (y - p[1]) * 0.3, 16)
 
 
-def _spots(tried: _Tried, stand: Point, mill: Point | None, standing: Sequence[_Upright]) -> Spots:
+def _spots(tried: _Tried, stand: Point, mill: Point | None, standing: Sequence[_Obstacle]) -> Spots:
     near = _near(standing, stand)
     mark = _pick(tried, near, lambda p: (p[1] - stand[1]) * 0.1, 18)
-    near.append(_upright((mark[0], mark[1] + 10), 20))
+    near.append(_obstacle((mark[0], mark[1] + 10), 20))
     beside = _pick(tried, near, lambda p: (p[1] - stand[1]) * 0.3, 19)
-    return Spots(stand, mill, beside, mark, _trees(tried, [*near, _upright(beside, 8)]))
+    return Spots(stand, mill, beside, mark, _trees(tried, [*near, _obstacle(beside, 8)]))
 
 
-def _pick(tried: _Tried, things: Sequence[_Upright], wish: Callable[[Point], float], margin: float) -> Point:
-    """The point that is free of things, keeps a margin to the border, and is best by a wish."""
+def _pick(tried: _Tried, things: Sequence[_Obstacle], wish: Callable[[Point], float], margin: float) -> Point:
+    """The best point by a wish that is clear of things and keeps a margin to the border."""
     best, most = tried[0][0], -math.inf
     for point, border in tried:
         apart = min(border, margin + 8) * 0.8 - max(0.0, margin - border) * 6 + wish(point)
@@ -124,8 +124,8 @@ def _pick(tried: _Tried, things: Sequence[_Upright], wish: Callable[[Point], flo
     return best
 
 
-def _freedom(point: Point, things: Sequence[_Upright], needed: float) -> float | None:
-    """How far a point is from all things; None when it is not further than needed."""
+def _freedom(point: Point, things: Sequence[_Obstacle], needed: float) -> float | None:
+    """How far a point is from the nearest thing; None if that is not more than needed."""
     free: float = FREE
     for thing in things:
         if free <= needed:
@@ -134,15 +134,15 @@ def _freedom(point: Point, things: Sequence[_Upright], needed: float) -> float |
     return free if free > needed else None
 
 
-def _trees(tried: _Tried, things: Sequence[_Upright]) -> tuple[Point, ...]:
+def _trees(tried: _Tried, things: Sequence[_Obstacle]) -> tuple[Point, ...]:
     """Points near the border, away from everything."""
     free = {point: min(thing.distance(point) for thing in things) for point, border in tried if 6 < border < 14}
     found: list[Point] = []
-    while free and len(found) < TREES:
+    while free and len(found) < MOST_TREES:
         best = max(free, key=free.__getitem__)
         if free[best] < 17:
             break
         found.append(best)
-        tree = _upright(best, 10)
+        tree = _obstacle(best, 10)
         free = {point: min(distance, tree.distance(point)) for point, distance in free.items()}
     return tuple(found)

@@ -12,7 +12,7 @@ from .outlines import Outlines
 from .shapes import Ring, Side, columns, sides
 
 FALL = 62
-"""How far the water is seen to fall."""
+"""How far down the falling water can be seen."""
 
 
 def draw_lake(outlines: Outlines, ident: str, outline: Ring) -> str:
@@ -47,7 +47,7 @@ def draw_falls(lake: Ring, shores: list[Ring]) -> str:
 
 
 def _curtain(falling: list[Side]) -> str:
-    """The part that the viewer sees: over shores that look at them."""
+    """The visible part: over shores that face the viewer."""
     if not falling:
         return ""
     sheets = "".join(line([a, b, _drop(b), _drop(a)], closed=True) for a, b in falling)

@@ -1,4 +1,4 @@
-"""Pictures in words, for those who do not see them and for programs."""
+"""Pictures in words, for people who cannot see them and for programs."""
 
 from __future__ import annotations
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .discs import collect
+from .event_codes import CONSTRUCTED, OPENED, PASSED, PLACED, RETURNED
 from .hammer import may_answer
-from .happenings import CONSTRUCTED, OPENED, PASSED, PLACED, RETURNED
 from .legal import can_outbid, free_next_to_bid
 from .runtime import emit, jit
 from .state import CELLS, HEIGHTS, RANKS, State, Tables
@@ -13,7 +13,7 @@ from .words import ANSWER, ATELIER, BIDDING, HAMMER, NONE, START, TALL, VAULT
 
 @jit
 def open_auction(s: State, starter: int) -> None:
-    """4.1 is decided by the caller: the starter is to place the starting bid."""
+    """The starter is to place the starting bid; the caller has decided who that is (4.1)."""
     s.starter = starter
     s.to_act = starter
     s.phase = START
@@ -87,7 +87,7 @@ def construct(s: State, t: Tables) -> None:
 
 @jit
 def stand(s: State, t: Tables, seat: int, piece: int, cell: int) -> None:
-    """A structure of a seat stands on a neighborhood from now on."""
+    """Puts a seat's structure on a neighborhood."""
     bit = 1 << cell
     s.standing[cell] = piece
     s.occupied |= bit
@@ -119,7 +119,7 @@ def return_bids(s: State, t: Tables) -> None:
 
 @jit
 def owner_of_card(s: State, card: int) -> int:
-    """Who has chosen a Wonder card that is in the game."""
+    """Who has chosen a Wonder card that is in play."""
     seat = 0
     while not s.chosen[seat] >> card & 1:
         seat += 1
@@ -129,7 +129,7 @@ def owner_of_card(s: State, card: int) -> int:
 @jit
 def collect_won_disc(s: State, t: Tables) -> bool:
     """4.4: the winner collects the disc under the structure, if there is one (7.2: not with the manual's Vault).
-    Is it a wild one, whose colour is to be chosen?"""
-    if s.disc[s.latest] == NONE or (t.vault_takes_one and s.latest_piece == RANKS + VAULT):
+    True if it is wild, and its color must be chosen."""
+    if s.disc[s.latest] == NONE or (t.vault_takes and s.latest_piece == RANKS + VAULT):
         return False
     return collect(s, s.leader, s.latest)

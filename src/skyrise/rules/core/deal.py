@@ -1,10 +1,11 @@
-"""3: the deal. What is random once the islands lie, drawn in the order in which it stands here."""
+"""3: the deal: everything random once the islands are in place, drawn in the order of ``deal``."""
 
 from __future__ import annotations
 
 from .auction import open_auction
+from .cards import CARDS
 from .runtime import Chance, below, jit, lowest
-from .state import CARDS, CELLS, COLORS, HEIGHTS, LETTERS, SEATS, SOURCES, State, Tables
+from .state import CELLS, COLORS, HEIGHTS, LETTERS, SEATS, SOURCES, State, Tables
 from .words import NONE
 
 PANORAMA_CARDS = 5
@@ -45,7 +46,7 @@ def place_discs(s: State, t: Tables, chance: Chance) -> None:
 
 @jit
 def swap(numbers: list[int], i: int, j: int) -> None:
-    """Two entries change places."""
+    """Swaps two entries."""
     held = numbers[i]
     numbers[i] = numbers[j]
     numbers[j] = held
@@ -96,7 +97,7 @@ def place_value_tiles(s: State, t: Tables, chance: Chance) -> None:
 
 @jit
 def clear(s: State, t: Tables) -> None:
-    """Everything in the box: an empty city and empty player boards."""
+    """An empty city and empty player boards."""
     s.era = 1
     s.occupied = 0
     s.frontier = t.island_cells[0]

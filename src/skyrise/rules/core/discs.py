@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .happenings import ASSIGNED, COLLECTED, LEARNED, ROW, SURPLUS
+from .event_codes import ASSIGNED, COLLECTED, LEARNED, ROW, SURPLUS
 from .runtime import emit, jit
 from .state import COLORS, LETTERS, State
 from .words import COMMISSIONS_DISC, LETTER_DISC, NONE, ROW_LENGTH, WILD_DISC
@@ -10,7 +10,7 @@ from .words import COMMISSIONS_DISC, LETTER_DISC, NONE, ROW_LENGTH, WILD_DISC
 
 @jit
 def collect(s: State, seat: int, cell: int) -> bool:
-    """The seat takes the disc of a neighborhood. Is it a wild one, whose colour is to be chosen?"""
+    """The seat takes the disc of a neighborhood. True if it is wild, and its color must be chosen."""
     disc = s.disc[cell]
     s.disc[cell] = NONE
     emit(s, COLLECTED, seat, disc, cell, 0, 0)
@@ -46,6 +46,6 @@ def take_patron_disc(s: State, seat: int, letter: int) -> None:
 
 @jit
 def assign_wild(s: State, seat: int, color: int) -> None:
-    """The owner has chosen the colour of a wild disc, for good."""
+    """The owner has chosen the color of a wild disc, for good."""
     emit(s, ASSIGNED, seat, color, 0, 0, 0)
     fill_row(s, seat, color)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from .auction import open_auction
-from .happenings import CHOSE, ENDED, ERA_ENDED, FINISHED, KEY_TAKEN, SHOWN
+from .cards import CARDS
+from .event_codes import CHOSE, ENDED, ERA_ENDED, FINISHED, KEY_TAKEN, SHOWN
 from .runtime import emit, jit, lowest, popcount
 from .scoring import score_control, score_end_of_game, score_panoramas
-from .state import CARDS, State, Tables
+from .state import State, Tables
 from .words import CHOOSE, CHOOSE_CARDS, CONTROL1, HAMMER, LARGE_KEY, NONE, OVER, PANORAMAS1, SMALL_KEY
 
 
 @jit
 def after_auction(s: State, t: Tables) -> None:
-    """4.4: keys, the end of an era and the next starter come after everything else."""
+    """4.4: last of all come the keys, the end of an era and the next starter."""
     winner = s.leader
     if s.era == 1:
         if s.available[winner] == 0:
@@ -29,8 +30,8 @@ def after_auction(s: State, t: Tables) -> None:
 def end_era_1(s: State, t: Tables) -> None:
     """Somebody has built all their era-1 buildings: island control, panoramas, then the choice of Wonder cards."""
     emit(s, ERA_ENDED, NONE, 1, 0, 0, 0)
-    score_control(s, t, CONTROL1)
-    score_panoramas(s, t, PANORAMAS1)
+    score_control(s, t, CONTROL1, 0, t.players)
+    score_panoramas(s, t, PANORAMAS1, 0, t.players)
     s.starter = NONE
     s.leader = NONE
     s.latest = NONE

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from .cards import CARDS
 from .hammer import banned_cells
 from .runtime import jit, lowest, popcount
-from .state import CARDS, CELLS, COLORS, RANKS, State, Tables
+from .state import CELLS, COLORS, RANKS, State, Tables
 from .words import (
     ANSWER,
     BIDDING,
@@ -25,7 +26,7 @@ from .words import (
 
 @jit
 def legal_actions(s: State, t: Tables, out: list[int]) -> int:
-    """Writes the actions that are legal now into ``out``, and says how many they are: none when all is over."""
+    """Writes the legal actions into ``out`` and returns how many there are: none once the game is over."""
     if s.phase == START:
         return list_starting_bids(s, t, out)
     if s.phase == BIDDING or s.phase == ANSWER:
@@ -36,7 +37,7 @@ def legal_actions(s: State, t: Tables, out: list[int]) -> int:
         return list_choices(s, t, out)
     if s.phase == OVER:
         return 0
-    for color in range(COLORS):  # 5: a wild disc may get any colour, that of a full row too
+    for color in range(COLORS):  # 5: a wild disc may get any color, even that of a full row
         out[color] = WILD_COLOR + color
     return COLORS
 
@@ -58,8 +59,8 @@ def list_starting_bids(s: State, t: Tables, out: list[int]) -> int:
 
 @jit
 def list_outbids(s: State, t: Tables, out: list[int]) -> int:
-    """4.3 and 7.1: a higher building or a Wonder next to the latest bid, or a pass; a placed Wonder is for the
-    Hammer alone."""
+    """4.3 and 7.1: a higher building or a Wonder next to the latest bid, or a pass; only the
+    Hammer answers a placed Wonder."""
     cells = free_next_to_bid(s, t)
     seat = s.to_act
     if s.phase == ANSWER:
@@ -99,14 +100,14 @@ def list_pieces(out: list[int], n: int, pieces: int, base: int, cells: int) -> i
 
 @jit
 def list_vault_discs(s: State, t: Tables, out: list[int]) -> int:
-    """7.2 and R11: the discs that the Vault may take; but for the manual's, it may be left."""
+    """7.2 and R11: the discs that the Vault may take; except in the manual, it may take none."""
     cells = vault_cells(s, t)
     n = 0
     while cells:
         out[n] = VAULT_CELL + lowest(cells)
         cells &= cells - 1
         n += 1
-    if not t.vault_takes_one:
+    if not t.vault_takes:
         out[n] = VAULT_NOTHING
         n += 1
     return n
@@ -171,7 +172,7 @@ def higher_buildings(s: State, seat: int) -> int:
 
 @jit
 def can_outbid(s: State, t: Tables, seat: int, cells: int) -> bool:
-    """Has the seat anything but a pass, with these free cells next to the latest bid?"""
+    """Can the seat do anything but pass, with these cells free next to the latest bid?"""
     higher = higher_buildings(s, seat)
     if higher & ~t.tall or s.wonders[seat] & ~t.banned_cards:
         return True
@@ -187,7 +188,7 @@ def vault_cells(s: State, t: Tables) -> int:
     for cell in range(t.cells):
         if s.disc[cell] != NONE and not s.occupied >> cell & 1:
             cells |= 1 << cell
-    if t.vault_takes_one and s.disc[s.latest] != NONE:
+    if t.vault_takes and s.disc[s.latest] != NONE:
         cells |= 1 << s.latest
     return cells
 

@@ -1,4 +1,4 @@
-"""Groups and chains of structures: what hangs together over borders and bridges."""
+"""Groups and chains of structures: what is connected by borders and bridges."""
 
 from __future__ import annotations
 
@@ -30,6 +30,18 @@ def largest_group(t: Tables, cells: int) -> int:
 
 
 @jit
+def largest_group_cells(t: Tables, cells: int) -> int:
+    """The largest connected group among the cells; of equal ones, the first."""
+    best = 0
+    while popcount(cells) > popcount(best):
+        group = group_of(t, lowest(cells), cells)
+        if popcount(group) > popcount(best):
+            best = group
+        cells &= ~group
+    return best
+
+
+@jit
 def longest_chain(t: Tables, cells: int) -> int:
     """The length of the longest path through the cells: each next to the one before, none twice."""
     best = 0
@@ -50,3 +62,30 @@ def longest_chain_from(t: Tables, cell: int, cells: int) -> int:
         best = max(best, longest_chain_from(t, lowest(onward), cells))
         onward &= onward - 1
     return best + 1
+
+
+@jit
+def chain_cells(t: Tables, cells: int) -> int:
+    """One of the longest paths through the cells, as a mask."""
+    best = 0
+    rest = cells
+    while rest:
+        chain = chain_cells_from(t, lowest(rest), cells)
+        if popcount(chain) > popcount(best):
+            best = chain
+        rest &= rest - 1
+    return best
+
+
+@jit
+def chain_cells_from(t: Tables, cell: int, cells: int) -> int:
+    """One of the longest paths that begin at one of the cells, as a mask."""
+    cells &= ~(1 << cell)
+    best = 0
+    onward = t.adjacent[cell] & cells
+    while onward:
+        chain = chain_cells_from(t, lowest(onward), cells)
+        if popcount(chain) > popcount(best):
+            best = chain
+        onward &= onward - 1
+    return best | 1 << cell

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .auction import collect_won_disc, construct, next_bidder, pass_by, place
 from .discs import assign_wild, collect
 from .eras import after_auction, choose
-from .happenings import DECLINED
+from .event_codes import DECLINED
 from .legal import vault_cells, vault_choices
 from .runtime import emit, jit, lowest
 from .state import RANKS, State, Tables
@@ -50,7 +50,7 @@ def apply(s: State, t: Tables, action: int) -> None:
 
 @jit
 def go_on(s: State, t: Tables) -> None:
-    """The next bidder decides, or the auction has ended: then 4.4, as far as it goes without a decision."""
+    """Passes the turn to the next bidder, or ends the auction (4.4), up to the next decision."""
     if next_bidder(s, t) != NONE:
         return
     construct(s, t)
@@ -76,11 +76,11 @@ def resolve_wonder(s: State, t: Tables) -> None:
 
 @jit
 def open_vault(s: State, t: Tables) -> None:
-    """7.2, R10, R11: a Vault with nothing to take asks nothing; the manual's takes a single disc unasked."""
+    """7.2, R10, R11: no question if there is nothing to take; the manual's Vault takes an only disc unasked."""
     choices = vault_choices(s, t)
     if choices == 0:
         after_auction(s, t)
-    elif choices == 1 and t.vault_takes_one:
+    elif choices == 1 and t.vault_takes:
         take_vault_disc(s, t, lowest(vault_cells(s, t)))
     else:
         s.phase = VAULT_DISC
@@ -88,7 +88,7 @@ def open_vault(s: State, t: Tables) -> None:
 
 @jit
 def take_vault_disc(s: State, t: Tables, cell: int) -> None:
-    """R10: as any collected disc; a wild one asks for its colour."""
+    """R10: as any collected disc; a wild one asks for its color."""
     if collect(s, s.leader, cell):
         s.phase = VAULT_WILD
     else:

@@ -1,11 +1,11 @@
-"""What the rules need from the machine. The kernel puts its own module in the place of this one."""
+"""What the cores need from the machine. A compiled load replaces this module with its own."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
-from .state import State
+from .state import State, copy_state
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
@@ -18,7 +18,12 @@ class Chance(Protocol):
 
 
 def jit(function: Function) -> Function:
-    """Compiles a function in the kernel; here it stays as it is."""
+    """Marks a function that only the cores call. A compiled load compiles it; here it stays as it is."""
+    return function
+
+
+def entry(function: Function) -> Function:
+    """Marks a function that Python calls. A compiled load keeps its code between runs; here it stays as it is."""
     return function
 
 
@@ -32,12 +37,22 @@ def lowest(mask: int) -> int:
     return (mask & -mask).bit_length() - 1
 
 
+def copy(states: list[State], to: int, source: int) -> None:
+    """Writes one state over another in the same list."""
+    states[to] = copy_state(states[source])
+
+
+def take(states: list[State], to: int, others: list[State], source: int) -> None:
+    """Writes a state of another list over one of these."""
+    states[to] = copy_state(others[source])
+
+
 def below(chance: Chance, bound: int) -> int:
     """A random whole number from 0 to ``bound`` − 1."""
     return chance.below(bound)
 
 
 def emit(s: State, kind: int, seat: int, a: int, b: int, c: int, d: int) -> None:
-    """Says what has just happened (see ``happenings``); here it goes to the log, if anybody keeps one."""
+    """Says what has just happened (see ``event_codes``); here it goes to the log, if anybody keeps one."""
     if s.log is not None:
         s.log.append((kind, seat, a, b, c, d))

@@ -5,7 +5,7 @@ Every point passes through ``score``, which keeps it under its source and says w
 
 from __future__ import annotations
 
-from .happenings import (
+from .event_codes import (
     AT_BLIMP,
     AT_BOARD,
     AT_BRIDGE,
@@ -81,7 +81,7 @@ def strength(s: State, t: Tables, seat: int, island: int) -> int:
 
 @jit
 def controls(s: State, t: Tables, seat: int, island: int) -> bool:
-    """Does nobody stand before the seat on an island? Of those tied, all control it."""
+    """Is nobody ahead of the seat on an island? All who are tied control it."""
     mine = strength(s, t, seat, island)
     if mine == 0:
         return False
@@ -92,21 +92,28 @@ def controls(s: State, t: Tables, seat: int, island: int) -> bool:
 
 
 @jit
-def score_control(s: State, t: Tables, source: int) -> None:
-    """Every island scores for those who control it."""
+def score_control(s: State, t: Tables, source: int, first: int, last: int) -> None:
+    """Every island scores for those who control it, among the seats from ``first`` to before ``last``."""
     for island in range(t.islands):
-        for seat in range(t.players):
+        for seat in range(first, last):
             if controls(s, t, seat, island):
                 score(s, seat, source, t.control_prestige, RULE_CONTROL, AT_ISLAND + island)
+
+
+@jit
+def control_cells(s: State, t: Tables, seat: int, island: int) -> int:
+    """The buildings of a seat that count for control of an island."""
+    first = HEIGHTS * seat
+    return (s.built[first + TALL] | s.built[first + MEDIUM] | s.built[first + SHORT]) & t.island_cells[island]
 
 
 # Panoramas
 
 
 @jit
-def score_panoramas(s: State, t: Tables, source: int) -> None:
-    """Both cards, for everybody, on the whole city."""
-    for seat in range(t.players):
+def score_panoramas(s: State, t: Tables, source: int, first: int, last: int) -> None:
+    """Both cards on the whole city, for the seats from ``first`` to before ``last``."""
+    for seat in range(first, last):
         score_panoramas_within(s, t, seat, t.city, source)
 
 
@@ -168,30 +175,42 @@ def score_windmills(s: State, t: Tables, seat: int, mine: int, source: int) -> N
 
 @jit
 def score_end_of_game(s: State, t: Tables) -> None:
-    """The end of era 2, in the order of the rulebook."""
-    score_control(s, t, CONTROL2)
-    score_panoramas(s, t, PANORAMAS2)
-    for seat in range(t.players):
+    """The end of era 2, for everybody."""
+    score_end_of_game_for(s, t, 0, t.players)
+
+
+@jit
+def score_end_of_game_for(s: State, t: Tables, first: int, last: int) -> None:
+    """The end of era 2 for the seats from ``first`` to before ``last``, in the order of the rulebook."""
+    score_control(s, t, CONTROL2, first, last)
+    score_panoramas(s, t, PANORAMAS2, first, last)
+    for seat in range(first, last):
         score_objective(s, t, seat)
-    for seat in range(t.players):
+    for seat in range(first, last):
         score_patrons(s, seat)
-    for seat in range(t.players):
+    for seat in range(first, last):
         score(s, seat, EXCESS, s.excess[seat] * t.excess_prestige, RULE_EXCESS, AT_BOARD)
-    for seat in range(t.players):
+    for seat in range(first, last):
         score_keys(s, t, seat)
-    for seat in range(t.players):
+    for seat in range(first, last):
         score_commissions(s, t, seat)
-    for seat in range(t.players):
+    for seat in range(first, last):
         score_structures(s, t, seat)
 
 
 @jit
 def objective_fulfilled(s: State, t: Tables, seat: int) -> bool:
-    """Has the seat enough structures on the colour of its objective? An unknown objective is not fulfilled."""
+    """Does the seat have enough structures on the color of its objective? An unknown objective is not fulfilled."""
     color = s.objective[seat]
     if color == NONE:
         return False
-    return popcount(s.structures[seat] & t.color_cells[color]) >= t.objective_structures[color]
+    return popcount(objective_cells(s, t, seat)) >= t.objective_structures[color]
+
+
+@jit
+def objective_cells(s: State, t: Tables, seat: int) -> int:
+    """The structures of a seat on the color of its objective, which is known."""
+    return s.structures[seat] & t.color_cells[s.objective[seat]]
 
 
 @jit
@@ -236,7 +255,7 @@ def visionary_items(s: State, seat: int) -> int:
 
 @jit
 def score_structures(s: State, t: Tables, seat: int) -> None:
-    """Each structure scores the value of its colour's row."""
+    """Each structure scores the value of its color's row."""
     for color in range(COLORS):
         value = t.row_value[s.rows[COLORS * seat + color]]
         cells = s.structures[seat] & t.color_cells[color]
@@ -250,7 +269,7 @@ def score_structures(s: State, t: Tables, seat: int) -> None:
 
 @jit
 def winners(s: State, t: Tables) -> int:
-    """The seats that win: most Prestige, and of those tied, who is before the others in the edition's tie-break."""
+    """The seats that win: most Prestige, and among those tied, whoever the edition's tie-break puts first."""
     best = 0
     for seat in range(t.players):
         if best == 0 or precedes(s, t, seat, lowest(best)):
@@ -274,7 +293,7 @@ def precedes(s: State, t: Tables, seat: int, other: int) -> bool:
 
 @jit
 def finish_place(s: State, t: Tables, seat: int) -> int:
-    """How many had built everything before the seat had; all those still building come last together."""
+    """How many finished before the seat; those still building share the last place."""
     for place in range(popcount(s.finished)):
         if s.finish_order[place] == seat:
             return place

@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, NamedTuple, TypeVar, get_args, get_type_hints
 
+from .cards import CardTables, Small
+
 SEATS = 4
 HEIGHTS = 3
 COLORS = 4
@@ -17,12 +19,10 @@ CELLS = 64
 """Room for the neighborhoods of a city: there are at most 60, and actions count in steps of 64."""
 RANKS = 48
 """All buildings of the box in ascending order of their numbers; a building's place in that order is its rank."""
-CARDS = 20
 FEATURES = 16
 SOURCES = 11
 TRAIL = 64
 
-Small = Annotated[int, "i1", 0]
 Number = Annotated[int, "i2", 0]
 Mask = Annotated[int, "i8", 0]
 SeatSmalls = Annotated[list[int], "i1", SEATS]
@@ -70,7 +70,7 @@ class State:
     chosen: SeatMasks
     """Wonder cards that a seat has kept; 0 before it has chosen."""
     objective: SeatSmalls
-    """The colour of a seat's secret objective, or NONE where nobody knows it."""
+    """The color of a seat's secret objective, or NONE where nobody knows it."""
     revealed: Small
     """Seats whose objective lies open."""
     panoramas: Small
@@ -79,7 +79,7 @@ class State:
     """The value tile of each patron, or NONE where nobody knows it."""
 
     rows: Annotated[list[int], "i1", SEATS * COLORS]
-    """Discs that a seat has collected in the row of a colour, 0 to 4."""
+    """Discs that a seat has collected in the row of a color, 0 to 4."""
     patrons: Annotated[list[int], "i1", SEATS * LETTERS]
     """Patron discs of a letter in a seat's visionary area."""
     excess: SeatSmalls
@@ -117,7 +117,7 @@ class State:
 
 
 @dataclass(slots=True, eq=False)
-class Tables:
+class Tables(CardTables):
     """What does not change during a game: the city, the edition, and who sits where."""
 
     players: Small
@@ -148,10 +148,10 @@ class Tables:
     era1: SeatMasks
     """Ranks of a seat's seven era-1 buildings."""
     tall: Mask
-    """Ranks of the tall buildings of all colours."""
+    """Ranks of the tall buildings of all colors."""
     height: RankSmalls
     owner: RankSmalls
-    """The seat that has each building, or NONE for colours that do not play."""
+    """The seat that has each building, or NONE for colors that do not play."""
 
     disc_counts: Annotated[list[int], "i1", COLORS + LETTERS + 2]
     patron_tiles: Annotated[list[int], "i1", LETTERS]
@@ -166,37 +166,8 @@ class Tables:
     key_prestige: Annotated[list[int], "i1", 2]
     tie_by_patrons: Small
 
-    hammer_prestige: Small
-    hammer_relief_player: Small
-    """The preview's relief: the ban is also void for a player with too few legal neighborhoods."""
     banned_cards: Mask
     """Wonders that the Hammer's ban keeps away: the Atelier, or none."""
-    capital_prestige: Small
-    palace_per_bid: Small
-    atlantis_prestige: Small
-    atlantis_lakes: Small
-    zeppelinstone_prestige: Small
-    zeppelinstone_blimps: Small
-    lynch_per_structure: Small
-    opportunity_per_neighborhood: Small
-    kahn_prestige: Small
-    jacobs_per_disc: Small
-    jacobs_most: Small
-    olmsted_per_structure: Small
-    munch_per_letter: Small
-    munch_most: Small
-    sullivan_per_tall: Small
-    atelier_per_tall: Small
-    shard_per_disc: Small
-    boca_per_color: Small
-    boca_most: Small
-    baron_prestige: Annotated[list[int], "i1", 3]
-    """With 0, 1 and 2 unbuilt; with more it is 0."""
-    baron_buildings_only: Small
-    vault_takes_one: Small
-    """The manual's Vault: one disc in all."""
-    summit_per_island: Small
-    niemeyer_per_structure: Small
 
 
 class Field(NamedTuple):

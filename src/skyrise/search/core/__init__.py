@@ -1,5 +1,5 @@
 """Thinking ahead, in the subset of Python that Numba compiles: evaluation, bidding, tree search, exact endings.
 
-Loaded twice, as the rules are: by CPython as it stands, and by Numba with ``door`` and ``machine`` exchanged for their
-compiled twins. The modules import one another relatively, and everything else through those two.
+A core, as the rules are: CPython runs it as it stands, and a compiled load compiles the same files. So its modules
+import one another, and those of the rules, only relatively.
 """

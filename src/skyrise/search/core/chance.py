@@ -1,8 +1,8 @@
-"""Random numbers for the search: xorshift in 32 bits, the same in both loads."""
+"""Random numbers for the search: xorshift in 32 bits, the same on every load."""
 
 from __future__ import annotations
 
-from .machine import jit
+from ...rules.core.runtime import jit
 
 WORD = 0xFFFFFFFF
 

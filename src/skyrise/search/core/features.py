@@ -6,8 +6,13 @@ already, points that are nearly there, and what is still to be built.
 
 from __future__ import annotations
 
-from skyrise.rules.core.state import CARDS, COLORS, LETTERS, RANKS, State, Tables
-from skyrise.rules.core.words import (
+from ...rules.core.cards import CARDS
+from ...rules.core.paths import largest_group
+from ...rules.core.runtime import jit, lowest, popcount
+from ...rules.core.scoring import objective_fulfilled, strength, total, visionary_items
+from ...rules.core.state import COLORS, LETTERS, RANKS, State, Tables
+from ...rules.core.wonders import prestige
+from ...rules.core.words import (
     ATELIER,
     ATLANTIS,
     BLIMPS,
@@ -28,9 +33,6 @@ from skyrise.rules.core.words import (
     WINDMILLS,
     ZEPPELINSTONE,
 )
-
-from .door import largest_group, objective_fulfilled, prestige, strength, total, visionary_items
-from .machine import jit, lowest, popcount
 
 (
     BIAS,
@@ -134,7 +136,7 @@ ANYWHERE = (
     | 1 << SHARD
     | 1 << SUMMIT
 )
-"""Wonders that bring the same on every neighborhood, but for what they change themselves."""
+"""Wonders that bring the same wherever they stand, apart from what they change themselves."""
 CELLS_OF_ISLAND = 14
 LOW_RANK = 12
 """Buildings below this rank are hard to win an auction with."""
@@ -302,7 +304,7 @@ def see_bridge(t: Tables, ends: int, mine: int, free: int, f: list[float]) -> No
 
 @jit
 def see_objective(s: State, t: Tables, seat: int, f: list[float]) -> None:
-    """How far the secret objective is."""
+    """How close the secret objective is."""
     color = s.objective[seat]
     if color == NONE:
         return
@@ -335,7 +337,7 @@ def see_visionary_area(s: State, t: Tables, seat: int, f: list[float]) -> None:
 
 @jit
 def see_wonders(s: State, t: Tables, seat: int, f: list[float]) -> None:
-    """Wonders still to be built, and what those that look at one's own board would bring now."""
+    """Wonders still to be built, and what those that score one's own board would bring now."""
     cards = s.chosen[seat] if s.phase == CHOOSE else s.wonders[seat]
     while cards:
         card = lowest(cards)
@@ -347,6 +349,6 @@ def see_wonders(s: State, t: Tables, seat: int, f: list[float]) -> None:
 @jit
 def wonder_now(s: State, t: Tables, seat: int, card: int) -> int:
     """What a Wonder would bring already, wherever it is built; 0 for those that depend on the place."""
-    if card == KAHN:  # its prestige reveals the objective, and to look changes nothing
+    if card == KAHN:  # its prestige reveals the objective, and looking must change nothing
         return t.kahn_prestige if objective_fulfilled(s, t, seat) else 0
     return prestige(s, t, card, seat, 0) if ANYWHERE >> card & 1 else 0

@@ -1,15 +1,15 @@
-"""What a seat cannot know, dealt anew in place, every possible way equally likely: ``rules.determinize`` for play-outs.
+"""Deals what a seat cannot know again, in place, all ways equally likely: ``rules.determinize`` for play-outs.
 
 Only what the judgement looks at is dealt: objectives, patron values, and hands while Wonder cards are chosen.
 """
 
 from __future__ import annotations
 
-from skyrise.rules.core.state import CARDS, COLORS, LETTERS, State, Tables
-from skyrise.rules.core.words import CHOOSE
-
+from ...rules.core.cards import CARDS
+from ...rules.core.runtime import jit, lowest, popcount
+from ...rules.core.state import COLORS, LETTERS, State, Tables
+from ...rules.core.words import CHOOSE
 from .chance import below
-from .machine import jit, lowest, popcount
 
 
 @jit
@@ -31,7 +31,7 @@ def draw_from(cards: int, chance: list[int]) -> int:
 
 @jit
 def guess_objectives(s: State, t: Tables, seat: int, chance: list[int]) -> None:
-    """The others' objectives, but for those that lie open."""
+    """The others' objectives, except those already revealed."""
     known = 1 << seat | s.revealed
     left = (1 << COLORS) - 1
     for other in range(t.players):
@@ -46,7 +46,7 @@ def guess_objectives(s: State, t: Tables, seat: int, chance: list[int]) -> None:
 
 @jit
 def guess_values(s: State, seat: int, chance: list[int]) -> None:
-    """The values of the patrons of whom the seat has no disc: their tiles are shuffled."""
+    """Shuffles the value tiles of the patrons that the seat has no disc of."""
     for letter in range(LETTERS - 1, 0, -1):
         if s.patrons[LETTERS * seat + letter] == 0:
             other = below(chance, letter + 1)
@@ -59,7 +59,7 @@ def guess_values(s: State, seat: int, chance: list[int]) -> None:
 
 @jit
 def guess_hands(s: State, t: Tables, seat: int, chance: list[int]) -> None:
-    """The others' Wonder cards, and what those have kept who have chosen before."""
+    """The others' Wonder cards, and which of them they kept if they have already chosen."""
     left = ((1 << CARDS) - 1) & ~s.hand[seat]
     for other in range(t.players):
         if other == seat:

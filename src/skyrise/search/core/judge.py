@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from skyrise.rules.core.state import COLORS, State, Tables
-from skyrise.rules.core.words import (
+from ...rules.core.legal import legal_actions
+from ...rules.core.play import apply
+from ...rules.core.runtime import copy, entry, jit, popcount, take
+from ...rules.core.state import COLORS, State, Tables
+from ...rules.core.words import (
     ANSWER,
     BIDDING,
     COMMISSIONS_DISC,
@@ -18,59 +21,57 @@ from skyrise.rules.core.words import (
     WILD_COLOR,
     WILD_DISC,
 )
-
-from .desk import LINE, TRIAL, Desk
-from .door import apply, legal_actions
 from .evaluation import add_up, evaluate, lead
 from .features import left_to_build
-from .machine import copy, entry, jit, popcount, take
+from .workspace import LINE, TRIAL, Workspace
 
 LEAD = 0.001
-"""What a point more than the best of the others is worth, in chances to win: so that a player who is sure to win, or to
-lose, still cares what happens."""
+"""What a lead of one point is worth, in chances to win: so a player who is sure to win, or to lose, still cares."""
 
 USUAL_COMMISSIONS = 4.0
 """The Prestige that a commissions disc is likely to bring."""
 
 
 @entry
-def weigh_actions(desk: Desk, tables: list[Tables], deals: list[State], wins: list[float], scores: list[float]) -> int:
+def weigh_actions(
+    work: Workspace, tables: list[Tables], deals: list[State], wins: list[float], scores: list[float]
+) -> int:
     """Adds up, over the deals, each seat's chance and Prestige after each legal action; returns how many actions."""
     t = tables[0]
     count = 0
     for deal in range(len(deals)):
-        take(desk.states, LINE, deals, deal)
-        count = legal_actions(desk.states[LINE], t, desk.legal)
+        take(work.states, LINE, deals, deal)
+        count = legal_actions(work.states[LINE], t, work.legal)
         for i in range(count):
-            judge(desk, t, desk.legal[i])
-            add_up(desk, t, wins, scores, i)
+            judge(work, t, work.legal[i])
+            add_up(work, t, wins, scores, i)
     return count
 
 
 @jit
-def judge_all(desk: Desk, t: Tables) -> int:
-    """Judges every legal action of the state under way for the seat that decides; returns how many they are."""
-    count = legal_actions(desk.states[LINE], t, desk.legal)
-    seat = desk.states[LINE].to_act
+def judge_all(work: Workspace, t: Tables) -> int:
+    """Judges every legal action of the current state for the seat that decides; returns how many there are."""
+    count = legal_actions(work.states[LINE], t, work.legal)
+    seat = work.states[LINE].to_act
     for i in range(count):
-        judge(desk, t, desk.legal[i])
-        desk.judged[i] = worth(desk, t, seat)
+        judge(work, t, work.legal[i])
+        work.judged[i] = worth(work, t, seat)
     return count
 
 
 @jit
-def judge(desk: Desk, t: Tables, action: int) -> None:
+def judge(work: Workspace, t: Tables, action: int) -> None:
     """Evaluates the state that an action leads to when all others pass."""
-    copy(desk.states, TRIAL, LINE)
-    apply(desk.states[TRIAL], t, action)
-    settle(desk.states[TRIAL], t, desk.later)
-    evaluate(desk.states[TRIAL], t, desk)
+    copy(work.states, TRIAL, LINE)
+    apply(work.states[TRIAL], t, action)
+    settle(work.states[TRIAL], t, work.later)
+    evaluate(work.states[TRIAL], t, work)
 
 
 @jit
-def worth(desk: Desk, t: Tables, seat: int) -> float:
+def worth(work: Workspace, t: Tables, seat: int) -> float:
     """What an evaluated state is worth to a seat: the chance to win, and a little for the lead in Prestige."""
-    return desk.wins[seat] + LEAD * lead(desk.scores, 0, t, seat)
+    return work.wins[seat] + LEAD * lead(work.scores, 0, t, seat)
 
 
 @jit
@@ -108,7 +109,7 @@ def color_gain(s: State, t: Tables, seat: int, color: int) -> float:
 
 @jit
 def best_vault_disc(s: State, t: Tables, out: list[int]) -> int:
-    """The disc that the Vault had best take."""
+    """The best disc for the Vault to take."""
     count = legal_actions(s, t, out)
     best = out[0]
     most = -1.0e9

@@ -1,12 +1,11 @@
-"""One number for what everybody can see of a state: equal states have equal keys, others practically never."""
+"""One number for what everybody can see of a state. Equal states have equal keys, others practically never."""
 
 from __future__ import annotations
 
-from skyrise.rules.core.state import CELLS, COLORS, LETTERS, State, Tables
-from skyrise.rules.core.words import CHOOSE
-
-from .door import total
-from .machine import jit
+from ...rules.core.runtime import jit
+from ...rules.core.scoring import total
+from ...rules.core.state import CELLS, COLORS, LETTERS, State, Tables
+from ...rules.core.words import CHOOSE
 
 MASK = 0x7FFFFFFFFFFFFFFF
 FACTOR = 0x2545F4914F6CDD1D
@@ -14,7 +13,7 @@ FACTOR = 0x2545F4914F6CDD1D
 
 @jit
 def mix(key: int, number: int) -> int:
-    """Takes one more number into a key. Only low bits of the product are kept: they are the same in both loads."""
+    """Takes one more number into a key. Only low bits of the product are kept: they are the same on every load."""
     key = (key ^ number & MASK) * FACTOR & MASK
     return key ^ key >> 29
 

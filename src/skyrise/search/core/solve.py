@@ -1,4 +1,4 @@
-"""Exact endings: what best play of all leads to when every card lies open.
+"""Exact endings: what best play by everybody leads to when every card lies open.
 
 Each seat plays for the win, and with the same win for the larger lead (max-n). With two players that is a game of
 opposed interests, so what cannot change the result is cut off (alpha-beta). Positions between auctions are remembered:
@@ -9,17 +9,18 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from skyrise.rules.core.state import SEATS, State, Tables
-from skyrise.rules.core.words import OVER, START
-
-from .door import apply, legal_actions, total, winners
+from ...rules.core.legal import legal_actions
+from ...rules.core.play import apply
+from ...rules.core.runtime import copy, entry, jit, popcount
+from ...rules.core.scoring import total, winners
+from ...rules.core.state import SEATS, State, Tables
+from ...rules.core.words import OVER, START
 from .keys import key_of
-from .machine import copy, entry, jit, popcount
 
 WIN = 12
-"""A win in parts: it divides by 2, 3 and 4."""
+"""A win has 12 parts, so that 2, 3 or 4 seats can share it."""
 PART = 1024
-"""How an end is written for a seat: its parts of the win, times this, plus its Prestige."""
+"""How a result is encoded for a seat: its parts of the win, times this, plus its Prestige."""
 ENDLESS = 10 * WIN * PART
 EXACT, AT_LEAST, AT_MOST = 1, 2, 3
 
@@ -40,7 +41,7 @@ class Solver(NamedTuple):
     keys: list[int]
     """The memory: which state is in a slot."""
     kinds: list[int]
-    """Is the end there exact, or does it pay seat 0 at least or at most what is true?"""
+    """Whether the result is exact, or a lower or upper bound of what seat 0 gets."""
     kept: list[int]
     """By slot and seat: the end."""
 
@@ -64,7 +65,7 @@ def solve_actions(solver: Solver, tables: list[Tables]) -> int:
 def solve_state(solver: Solver, t: Tables, depth: int, low: int, high: int) -> None:
     """Writes how the state at a depth ends; with two players exactly only if that pays seat 0 between low and high.
 
-    It calls itself and nothing that calls it: Numba cannot keep functions that call one another in turn.
+    It calls itself, but nothing that calls it: Numba cannot keep functions that call each other.
     """
     s = solver.states[depth]
     solver.nodes[0] += 1
@@ -82,7 +83,7 @@ def solve_state(solver: Solver, t: Tables, depth: int, low: int, high: int) -> N
         apply(solver.states[depth + 1], t, solver.legal[depth][i])
         solve_state(solver, t, depth + 1, above, below)
         if i == 0 or payoff(solver.ends, depth + 1, t, s.to_act) > payoff(solver.ends, depth, t, s.to_act):
-            copy_end(solver.ends, depth, solver.ends, depth + 1)  # of equal actions the first one listed
+            copy_end(solver.ends, depth, solver.ends, depth + 1)  # of equal actions, the one listed first
         if t.players == 2:
             pays = payoff(solver.ends, depth, t, 0)
             above = max(above, pays) if s.to_act == 0 else above
@@ -93,7 +94,7 @@ def solve_state(solver: Solver, t: Tables, depth: int, low: int, high: int) -> N
 
 @jit
 def is_enough(solver: Solver, depth: int) -> bool:
-    """Have as many states been looked at as may be, or is there no room for further decisions?"""
+    """Is the limit of states used up, or is there no room for further decisions?"""
     if depth + 1 >= len(solver.states):
         solver.nodes[0] = solver.nodes[1] + 1
     return solver.nodes[0] > solver.nodes[1]
@@ -111,7 +112,7 @@ def write_end(solver: Solver, s: State, t: Tables, depth: int) -> None:
 
 @jit
 def payoff(ends: list[int], place: int, t: Tables, seat: int) -> int:
-    """What an end pays a seat: its part of the win, and less than that its lead over the best of the others."""
+    """What a result pays a seat: its part of the win, then, as a tie-break, its lead over the best other seat."""
     best = -ENDLESS
     for other in range(t.players):
         if other != seat:
@@ -122,14 +123,14 @@ def payoff(ends: list[int], place: int, t: Tables, seat: int) -> int:
 
 @jit
 def copy_end(ends: list[int], to: int, others: list[int], source: int) -> None:
-    """An end is written over another one."""
+    """Writes one result over another."""
     for seat in range(SEATS):
         ends[SEATS * to + seat] = others[SEATS * source + seat]
 
 
 @jit
 def recall(solver: Solver, t: Tables, depth: int, key: int, low: int, high: int) -> bool:
-    """Is a remembered answer good enough? Then it is written down."""
+    """Uses a remembered answer if it is good enough; was there one?"""
     slot = key % len(solver.keys)
     if solver.keys[slot] != key:
         return False
@@ -143,7 +144,7 @@ def recall(solver: Solver, t: Tables, depth: int, key: int, low: int, high: int)
 
 @jit
 def remember(solver: Solver, t: Tables, depth: int, key: int, low: int, high: int) -> None:
-    """Keeps an answer, in the place of an older one if need be; not one that was given up."""
+    """Remembers an answer, over an older one if need be; but not one that was given up."""
     if is_enough(solver, depth):
         return
     slot = key % len(solver.keys)

@@ -2,40 +2,40 @@
 
 Every simulation starts from one of the deals. It goes down the tree, where each seat plays for itself (max-n); opens a
 node; plays the auction there to its end as players would who look one action ahead; and evaluates the position then.
-The many bids of an auction are tamed twice: what an action is worth at once says how likely it is to be good (the
-prior), and a node considers only its likeliest actions, more of them with every visit (progressive widening).
+The many bids of an auction are kept in check twice: what an action is worth at once says how likely it is to be good
+(the prior), and a node considers only its likeliest actions, more of them with every visit (progressive widening).
 """
 
 from __future__ import annotations
 
 from math import exp, sqrt
 
-from skyrise.rules.core.state import CARDS, SEATS, State, Tables
-from skyrise.rules.core.words import CHOOSE, CHOOSE_CARDS, OVER, START
-
+from ...rules.core.cards import CARDS
+from ...rules.core.play import apply
+from ...rules.core.runtime import entry, jit, take
+from ...rules.core.state import SEATS, State, Tables
+from ...rules.core.words import CHOOSE, CHOOSE_CARDS, OVER, START
 from .chance import unit
-from .desk import LINE, Desk
-from .door import apply
 from .evaluation import add_up, evaluate, lead
 from .judge import LEAD, judge_all
 from .keys import key_of
-from .machine import entry, jit, take
 from .tree import Tree, add_node
+from .workspace import LINE, Workspace
 
 WIDTH = 24
 """The most actions that a node considers."""
 ROOT_WIDTH = 64
 """The most that the root considers."""
 NARROW = 4.0
-"""So many it considers at first …"""
+"""How many it considers at first …"""
 WIDEN = 1.0
-"""… and so many more with the square root of its visits."""
+"""… and how many more for each square root of its visits."""
 EXPLORE = 0.6
 """How much the search trusts the prior of what it has not visited."""
 UNKNOWN = 0.03
 """How much less than its parent a node is thought to be worth before the first visit."""
 PRIOR_TEMPERATURE = 0.05
-"""In chances to win: an action that is worse by so much is likely only by 1 to e."""
+"""In chances to win: an action that is worse by this much is e times less likely."""
 PLAY_TEMPERATURE = 0.03
 """The same for how auctions are played out beyond the tree."""
 ROOM = CARDS * CARDS
@@ -43,20 +43,20 @@ ROOM = CARDS * CARDS
 
 
 @entry
-def think(desk: Desk, tree: Tree, tables: list[Tables], deals: list[State], first: int, simulations: int) -> int:
+def think(work: Workspace, tree: Tree, tables: list[Tables], deals: list[State], first: int, simulations: int) -> int:
     """Runs simulations, the i-th from deal i modulo their number; returns how many: fewer if the tree is full."""
     for number in range(first, first + simulations):
         if tree.used[0] + ROOM > len(tree.action):
             return number - first
-        take(desk.states, LINE, deals, number % len(deals))
-        simulate(desk, tree, tables[0])
+        take(work.states, LINE, deals, number % len(deals))
+        simulate(work, tree, tables[0])
     return simulations
 
 
 @jit
-def simulate(desk: Desk, tree: Tree, t: Tables) -> None:
-    """Down the tree, a look beyond it, and back."""
-    s = desk.states[LINE]
+def simulate(work: Workspace, tree: Tree, t: Tables) -> None:
+    """Goes down the tree, looks beyond it, and carries the result back up."""
+    s = work.states[LINE]
     depth = 0
     node = 0
     tree.path[0] = 0
@@ -66,17 +66,17 @@ def simulate(desk: Desk, tree: Tree, t: Tables) -> None:
         depth += 1
         tree.path[depth] = node
     if s.phase != OVER:
-        play_out_auction(desk, t, judge_all(desk, t) if tree.first[node] else open_node(desk, tree, t, node))
-    evaluate(s, t, desk)
+        play_out_auction(work, t, judge_all(work, t) if tree.first[node] else open_node(work, tree, t, node))
+    evaluate(s, t, work)
     for step in range(depth + 1):
-        back_up(desk, tree, t, tree.path[step])
+        back_up(work, tree, t, tree.path[step])
 
 
 @jit
-def back_up(desk: Desk, tree: Tree, t: Tables, node: int) -> None:
-    """A node learns what a simulation came to."""
+def back_up(work: Workspace, tree: Tree, t: Tables, node: int) -> None:
+    """Adds the result of a simulation to a node."""
     tree.visits[node] += 1
-    add_up(desk, t, tree.wins, tree.scores, node)
+    add_up(work, t, tree.wins, tree.scores, node)
 
 
 # Down the tree
@@ -84,10 +84,10 @@ def back_up(desk: Desk, tree: Tree, t: Tables, node: int) -> None:
 
 @jit
 def is_open(tree: Tree, s: State, t: Tables, node: int) -> bool:
-    """Has the node been opened, for a state that looks as this one does?
+    """Has the node been opened, for a state that looks like this one?
 
-    Where Wonder cards were chosen in secret the same actions lead to other Wonders in other deals: a node is for those
-    of the deal that opened it, and other deals look at it from outside.
+    Where Wonder cards were chosen in secret, the same actions lead to different Wonders in different deals. A node
+    belongs to those of the deal that opened it; the simulations of other deals stop there.
     """
     return tree.first[node] != 0 and tree.key[node] == key_of(s, t)
 
@@ -122,7 +122,7 @@ def width(tree: Tree, s: State, node: int) -> int:
 
 @jit
 def holds(s: State, seat: int, action: int) -> bool:
-    """Has the seat the cards of a choice, in this deal?"""
+    """Does the seat hold the cards of a choice, in this deal?"""
     first = (action - CHOOSE_CARDS) // CARDS
     second = (action - CHOOSE_CARDS) % CARDS
     return s.hand[seat] >> first & s.hand[seat] >> second & 1 == 1
@@ -138,36 +138,36 @@ def mean_worth(tree: Tree, t: Tables, node: int, seat: int) -> float:
 
 
 @jit
-def open_node(desk: Desk, tree: Tree, t: Tables, node: int) -> int:
-    """The node gets children. The legal actions of its state are judged then; returns how many they are."""
-    s = desk.states[LINE]
+def open_node(work: Workspace, tree: Tree, t: Tables, node: int) -> int:
+    """The node gets children. The legal actions of its state are judged then; returns how many there are."""
+    s = work.states[LINE]
     tree.seat[node] = s.to_act
     tree.key[node] = key_of(s, t)
     tree.first[node] = tree.used[0]
-    count = judge_all(desk, t)
+    count = judge_all(work, t)
     if s.phase == CHOOSE:
         open_choice(tree, t)
     else:
-        open_best(desk, tree, count, ROOT_WIDTH if node == 0 else WIDTH)
+        open_best(work, tree, count, ROOT_WIDTH if node == 0 else WIDTH)
     tree.children[node] = tree.used[0] - tree.first[node]
     return count
 
 
 @jit
-def open_best(desk: Desk, tree: Tree, count: int, most: int) -> None:
+def open_best(work: Workspace, tree: Tree, count: int, most: int) -> None:
     """A child for each of the best actions, the best first."""
     kept = min(count, most)
     for i in range(kept):
         best = i
         for j in range(i + 1, count):
-            if desk.judged[j] > desk.judged[best]:
+            if work.judged[j] > work.judged[best]:
                 best = j
-        swap(desk, i, best)
+        swap(work, i, best)
     likelihoods = 0.0
     for i in range(kept):
-        likelihoods += likelihood(desk, i, desk.judged[0], PRIOR_TEMPERATURE)
+        likelihoods += likelihood(work, i, work.judged[0], PRIOR_TEMPERATURE)
     for i in range(kept):
-        add_node(tree, desk.legal[i], likelihood(desk, i, desk.judged[0], PRIOR_TEMPERATURE) / likelihoods)
+        add_node(tree, work.legal[i], likelihood(work, i, work.judged[0], PRIOR_TEMPERATURE) / likelihoods)
 
 
 @jit
@@ -182,47 +182,47 @@ def open_choice(tree: Tree, t: Tables) -> None:
 
 
 @jit
-def swap(desk: Desk, i: int, j: int) -> None:
-    """Two judged actions change places."""
-    action = desk.legal[i]
-    desk.legal[i] = desk.legal[j]
-    desk.legal[j] = action
-    judged = desk.judged[i]
-    desk.judged[i] = desk.judged[j]
-    desk.judged[j] = judged
+def swap(work: Workspace, i: int, j: int) -> None:
+    """Swaps two judged actions."""
+    action = work.legal[i]
+    work.legal[i] = work.legal[j]
+    work.legal[j] = action
+    judged = work.judged[i]
+    work.judged[i] = work.judged[j]
+    work.judged[j] = judged
 
 
 # Beyond the tree
 
 
 @jit
-def play_out_auction(desk: Desk, t: Tables, judged: int) -> None:
+def play_out_auction(work: Workspace, t: Tables, judged: int) -> None:
     """Plays on to the next auction, as players would who look one action ahead; the first choice is judged already."""
-    s = desk.states[LINE]
-    apply(s, t, desk.legal[sample(desk, judged)])
+    s = work.states[LINE]
+    apply(s, t, work.legal[sample(work, judged)])
     while s.phase != START and s.phase != OVER:
-        judged = judge_all(desk, t)
-        apply(s, t, desk.legal[sample(desk, judged)])
+        judged = judge_all(work, t)
+        apply(s, t, work.legal[sample(work, judged)])
 
 
 @jit
-def sample(desk: Desk, count: int) -> int:
-    """One of the judged actions: the better, the likelier."""
-    best = desk.judged[0]
+def sample(work: Workspace, count: int) -> int:
+    """Draws one of the judged actions: the better, the likelier."""
+    best = work.judged[0]
     for i in range(1, count):
-        best = max(best, desk.judged[i])
+        best = max(best, work.judged[i])
     likelihoods = 0.0
     for i in range(count):
-        likelihoods += likelihood(desk, i, best, PLAY_TEMPERATURE)
-    point = unit(desk.chance) * likelihoods
+        likelihoods += likelihood(work, i, best, PLAY_TEMPERATURE)
+    point = unit(work.chance) * likelihoods
     for i in range(count):
-        point -= likelihood(desk, i, best, PLAY_TEMPERATURE)
+        point -= likelihood(work, i, best, PLAY_TEMPERATURE)
         if point < 0.0:
             return i
     return count - 1
 
 
 @jit
-def likelihood(desk: Desk, i: int, best: float, temperature: float) -> float:
+def likelihood(work: Workspace, i: int, best: float, temperature: float) -> float:
     """How likely a judged action is, against the best one."""
-    return exp((desk.judged[i] - best) / temperature)
+    return exp((work.judged[i] - best) / temperature)

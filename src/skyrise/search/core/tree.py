@@ -1,13 +1,12 @@
-"""The tree of a search: lists of numbers, a place in them is a node. The root is node 0."""
+"""The tree of a search, as lists of numbers: a node is an index into them. The root is node 0."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from skyrise.rules.core.state import SEATS
-from skyrise.rules.core.words import NONE
-
-from .machine import entry, jit
+from ...rules.core.runtime import entry, jit
+from ...rules.core.state import SEATS
+from ...rules.core.words import NONE
 
 
 class Tree(NamedTuple):
@@ -56,7 +55,7 @@ def add_node(tree: Tree, action: int, prior: float) -> int:
 
 @entry
 def plant(tree: Tree) -> None:
-    """Only a root is left, which nobody has visited."""
+    """Clears the tree, down to a root without visits."""
     tree.used[0] = 0
     add_node(tree, NONE, 1.0)
 
@@ -65,7 +64,7 @@ def plant(tree: Tree) -> None:
 def transplant(tree: Tree, key: int, into: Tree) -> int:
     """Moves the branch whose root has a key into another tree, if there is one; returns the visits that it brings.
 
-    So what was thought about a position before it came to be is not lost.
+    So what was thought about a position before it arose is not lost.
     """
     node = find(tree, key)
     into.used[0] = 0
@@ -75,7 +74,7 @@ def transplant(tree: Tree, key: int, into: Tree) -> int:
     copy_node(tree, node, into)
     twin = 0
     while twin < into.used[0]:
-        old = into.first[twin]  # until its own children are there, a copy names those of its original
+        old = into.first[twin]  # a copy names the children of its original until its own are copied
         if old:
             into.first[twin] = into.used[0]
             for child in range(old, old + into.children[twin]):

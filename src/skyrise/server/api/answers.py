@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any
 
 import orjson
 from starlette.requests import Request
@@ -15,12 +14,12 @@ JSON = "application/json"
 LEVEL = 6
 
 
-def encode(document: Any) -> bytes:
+def encode(document: object) -> bytes:
     """JSON of a document; keys may be numbers."""
     return orjson.dumps(document, option=orjson.OPT_NON_STR_KEYS)
 
 
-def answer(document: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+def answer(document: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
     """A document that is somebody's own: nobody keeps it, and it is never packed.
 
     Packing what holds both secrets and what others have written would tell the secrets by its size.
@@ -37,7 +36,7 @@ class Packed:
     etag: str
 
     @classmethod
-    def of(cls, document: Any) -> Packed:
+    def of(cls, document: object) -> Packed:
         """Packs a document."""
         body = encode(document)
         return cls(gzip.compress(body, LEVEL, mtime=0), f'"{sha256(body).hexdigest()[:32]}"')

@@ -9,51 +9,42 @@ from starlette.responses import Response
 
 from skyrise import __version__
 from skyrise.bots.registry import BOTS
-from skyrise.components import edition_ids, load_edition
-from skyrise.server.tables import Refusal
-from skyrise.server.tables.refusal import UNKNOWN
-from skyrise.server.wire import About, EditionDocument, Health, Scene
-from skyrise.server.wire.options import OuterIsland
+from skyrise.components import Reason, Refusal, edition_ids, load_edition
+from skyrise.notation import edition_document
+from skyrise.notation.documents import About, EditionDocument, Health, OuterIsland, SceneDocument, Slot
 
 from .answers import Packed
-from .editions import edition_document
 from .limited import limited
-from .openapi import problems
-from .scenes import scene_of
+from .openapi import described
+from .scenes import Islands, scene_of
 
 router = APIRouter(tags=["server"])
 
 NOTICE = "about-unofficial"
 
 
-@router.get("/health", summary="Is the server up?")
+@router.get("/health", summary="Is the server up?", **described(Health))
 async def health() -> Health:
-    return Health()
+    return {"status": "ok"}
 
 
-@router.get("/about", summary="Version, editions and levels of bots")
+@router.get("/about", summary="Version, editions and levels of bots", **described(About))
 async def about() -> About:
-    return About(version=__version__, editions=list(edition_ids()), bots=list(BOTS), notice=NOTICE)
+    return {"version": __version__, "editions": list(edition_ids()), "bots": list(BOTS), "notice": NOTICE}
 
 
-@router.get(
-    "/editions/{edition}",
-    summary="One edition, complete",
-    response_model=EditionDocument,
-    responses=problems(404),
-)
+@router.get("/editions/{edition}", summary="One edition, complete", **described(EditionDocument, 404))
 async def edition(request: Request, edition: str) -> Response:
     if edition not in edition_ids():
-        raise Refusal("edition.unknown", UNKNOWN, f"there is no edition {edition!r}", edition=edition)
+        raise Refusal(Reason.EDITION_UNKNOWN, edition=edition)
     return _edition(edition).answer(request)
 
 
 @router.get(
     "/city",
     summary="The picture of a city",
-    response_model=Scene,
-    responses=problems(422, 429),
     dependencies=[limited("questions")],
+    **described(SceneDocument, 422, 429),
 )
 async def city(
     request: Request,
@@ -63,8 +54,8 @@ async def city(
     west: OuterIsland | None = None,
 ) -> Response:
     """The ground, the outlines of all neighborhoods and where things stand on them, for the islands of the slots."""
-    slots = {"north": north, "east": east, "south": south, "west": west}
-    used = {slot: str(island) for slot, island in slots.items() if island is not None}
+    slots: dict[Slot, OuterIsland | None] = {"north": north, "east": east, "south": south, "west": west}
+    used: Islands = {slot: island for slot, island in slots.items() if island is not None}
     return (await scene_of(used)).answer(request)
 
 

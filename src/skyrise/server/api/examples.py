@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from fastapi.openapi.models import Example
+from typing import Final
 
-NEW_TABLES: dict[str, Example] = {
+NEW_TABLES: Final = {
     "bots": {
         "summary": "Against three bots",
         "value": {"seats": [{"kind": "me", "name": "Ewa"}, *({"kind": "bot", "bot": "casual"} for _ in range(3))]},
@@ -14,7 +14,7 @@ NEW_TABLES: dict[str, Example] = {
         "value": {"seats": [{"kind": "me", "name": "Ewa"}, {"kind": "open"}, {"kind": "open"}], "title": "Friday"},
     },
 }
-COMMANDS: dict[str, Example] = {
+COMMANDS: Final = {
     "claim": {
         "summary": "Take an open seat",
         "value": {"type": "claim", "id": "claim-0001", "seat": 1, "name": "Jan"},

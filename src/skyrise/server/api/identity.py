@@ -8,7 +8,7 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from skyrise.server.security.cookies import player_of, welcome
-from skyrise.server.tables import Who
+from skyrise.tables import Who
 
 BEARER = "bearer"
 

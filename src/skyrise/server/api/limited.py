@@ -8,8 +8,8 @@ from typing import Any
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
-from skyrise.server.tables import Refusal, Who
-from skyrise.server.tables.refusal import TOO_FAST
+from skyrise.components import Reason, Refusal
+from skyrise.tables import Who
 
 from .identity import Reader
 from .services import Services, Serving
@@ -29,4 +29,4 @@ def spend(serving: Services, connection: HTTPConnection, who: Who, kind: str) ->
     address = connection.client.host if connection.client else None
     seconds = serving.limiter.seconds_to_wait(kind, who.player or who.token, address)
     if seconds:
-        raise Refusal("request.too-often", TOO_FAST, "that was too often; wait a little", seconds=ceil(seconds))
+        raise Refusal(Reason.REQUEST_TOO_OFTEN, seconds=ceil(seconds))

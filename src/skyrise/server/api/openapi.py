@@ -1,26 +1,31 @@
-"""The OpenAPI document: problems and the two ways to say who one is, described once."""
+"""The OpenAPI document, made from the declared types: answers, bodies, problems, and the two ways to say who one is."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from http import HTTPStatus
-from typing import Any
+from typing import Final, TypedDict
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from skyrise import __version__
+from skyrise.notation import documents
+from skyrise.notation.declared import schema_of, schemas_of
+from skyrise.notation.declared.shape import Declared, is_object
+from skyrise.notation.documents import COMMANDS, Problem
+from skyrise.server.problems import MEDIA_TYPE
 from skyrise.server.security.cookies import COOKIE
-from skyrise.server.security.problems import MEDIA_TYPE
-from skyrise.server.wire import Problem
 
-PATH = "/api/openapi.json"
-SCHEMA_REF = "#/components/schemas/{model}"
-DESCRIPTION = (
+PATH: Final = "/api/openapi.json"
+REFERENCE: Final = "#/components/schemas/{name}"
+JSON: Final = "application/json"
+DESCRIPTION: Final = (
     "Tables of Skyrise: everything that the page does can be done by a program. A refusal is a problem document "
     "(RFC 9457) whose `reason` is an id. Play goes over WebSocket at `/api/tables/{table}/socket` as well, with the "
     "same commands and the same news."
 )
-TAGS = [
+TAGS: Final = [
     {"name": "server", "description": "What the server is and has."},
     {"name": "tables", "description": "Making, finding and playing at tables."},
     {"name": "games", "description": "Questions about the game at a table."},
@@ -28,35 +33,77 @@ TAGS = [
 ]
 
 
-def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
+class Described(TypedDict, total=False):
+    """What a route is declared with."""
+
+    response_model: None
+    status_code: int
+    responses: dict[int | str, dict[str, object]]
+    openapi_extra: dict[str, object]
+
+
+def described(
+    answer: Declared,
+    *refusals: int,
+    status: int = 200,
+    body: Mapping[str, object] | None = None,
+    examples: Mapping[str, object] | None = None,
+) -> Described:
+    """The answer of a route, its refusals, and what is sent to it."""
+    content = {JSON: {"schema": schema_of(answer, REFERENCE)}}
+    route: Described = {
+        "response_model": None,
+        "status_code": status,
+        "responses": {status: {"description": "Done.", "content": content}, **refused(*refusals)},
+    }
+    if body is not None:
+        sent = {"schema": body, **({"examples": examples} if examples else {})}
+        route["openapi_extra"] = {"requestBody": {"required": True, "content": {JSON: sent}}}
+    return route
+
+
+def refused(*statuses: int) -> dict[int | str, dict[str, object]]:
     """The refusals of a route, for its description."""
-    schema = {"$ref": SCHEMA_REF.format(model="Problem")}
+    schema = schema_of(Problem, REFERENCE)
     return {
         status: {"description": HTTPStatus(status).phrase, "content": {MEDIA_TYPE: {"schema": schema}}}
         for status in statuses
     }
 
 
+def command_schema() -> Mapping[str, object]:
+    """Any command, told apart by its type."""
+    mapping = {name: REFERENCE.format(name=command.__name__) for name, command in COMMANDS.items()}
+    return {
+        "oneOf": [{"$ref": reference} for reference in mapping.values()],
+        "discriminator": {"propertyName": "type", "mapping": mapping},
+    }
+
+
 def install_openapi(app: FastAPI) -> None:
     """Lets the app describe itself."""
 
-    def document() -> dict[str, Any]:
+    def document() -> dict[str, object]:
         if app.openapi_schema is None:
             app.openapi_schema = _document(app)
         return app.openapi_schema
 
-    app.openapi = document  # type: ignore[method-assign]
+    app.openapi = document  # type: ignore[method-assign]  # as FastAPI's documentation has it
 
 
-def _document(app: FastAPI) -> dict[str, Any]:
+def _document(app: FastAPI) -> dict[str, object]:
     document = get_openapi(title="Skyrise", version=__version__, description=DESCRIPTION, routes=app.routes, tags=TAGS)
-    components = document["components"]
-    components["schemas"]["Problem"] = Problem.model_json_schema(ref_template=SCHEMA_REF)
-    components["schemas"].pop("HTTPValidationError", None)
-    components["schemas"].pop("ValidationError", None)
-    components["securitySchemes"] = {
-        "player": {"type": "apiKey", "in": "cookie", "name": COOKIE, "description": "Set when it is first needed."},
-        "seat": {"type": "http", "scheme": "bearer", "description": "A seat's token, from `you.links` of its news."},
+    declared = [one for name in documents.__all__ if is_object(one := getattr(documents, name))]
+    document["components"] = {
+        "schemas": schemas_of(declared, REFERENCE),
+        "securitySchemes": {
+            "player": {"type": "apiKey", "in": "cookie", "name": COOKIE, "description": "Set when it is first needed."},
+            "seat": {
+                "type": "http",
+                "scheme": "bearer",
+                "description": "A seat's token, from `you.links` of its news.",
+            },
+        },
     }
     document["security"] = [{}, {"player": []}, {"seat": []}]
     return document

@@ -5,24 +5,22 @@ from __future__ import annotations
 import asyncio
 from functools import lru_cache
 from hashlib import sha256
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
+from skyrise.components import Reason, Refusal
 from skyrise.components.reading import not_utf8
-from skyrise.notation import BadDocument, read_record, write_record
+from skyrise.notation import BadDocument, Eyes, read_record, replay_document, write_record
+from skyrise.notation.declared import schema_of
+from skyrise.notation.documents import RecordDocument, ReplayDocument, ReplayStored
 from skyrise.rules import Game, Misfit
-from skyrise.server.replays import Eyes, replay_document
-from skyrise.server.tables import Refusal
-from skyrise.server.tables.refusal import UNKNOWN
-from skyrise.server.wire import ReplayDocument, ReplayStored
 
 from .answers import Packed, answer
 from .downloads import download
 from .limited import limited
-from .openapi import problems
-from .problems import bad_record
+from .openapi import REFERENCE, described, refused
 from .services import Services, Serving
 
 router = APIRouter(prefix="/replays", tags=["replays"])
@@ -32,23 +30,13 @@ EVERYTHING = Eyes(None, see_all=True)
 """Whoever has a record has read it all."""
 
 RecordId = Annotated[str, Path(pattern=r"^[0-9a-z]{1,32}$", description="As told when the record was handed in.")]
-RECORD_BODY: dict[str, Any] = {
-    "requestBody": {
-        "required": True,
-        "content": {"application/json": {"schema": {"type": "object"}}},
-        "description": "A record file, `skyrise-record/1`.",
-    }
-}
 
 
 @router.post(
     "",
-    status_code=201,
     summary="Hand in a record",
-    response_model=ReplayStored,
-    responses=problems(413, 422, 429),
     dependencies=[limited("records")],
-    openapi_extra=RECORD_BODY,
+    **described(ReplayStored, 413, 422, 429, status=201, body=schema_of(RecordDocument, REFERENCE)),
 )
 async def hand_in(request: Request, serving: Serving) -> Response:
     """It is replayed by the rules first. The same record has the same id."""
@@ -61,9 +49,8 @@ async def hand_in(request: Request, serving: Serving) -> Response:
 @router.get(
     "/{record}",
     summary="A replay",
-    response_model=ReplayDocument,
-    responses=problems(404, 422, 429),
     dependencies=[limited("replays")],
+    **described(ReplayDocument, 404, 422, 429),
 )
 async def read_replay(request: Request, record: RecordId, serving: Serving) -> Response:
     """Every moment of the game, with all hands open."""
@@ -71,7 +58,7 @@ async def read_replay(request: Request, record: RecordId, serving: Serving) -> R
     return (await asyncio.to_thread(_replay, text)).answer(request)
 
 
-@router.get("/{record}/record", summary="The record file", responses=problems(404, 422))
+@router.get("/{record}/record", summary="The record file", responses=refused(404, 422))
 async def read_record_file(record: RecordId, serving: Serving) -> Response:
     """As it was handed in, in our layout."""
     return download(await _text(serving, record), f"skyrise-{record}")
@@ -80,7 +67,7 @@ async def read_record_file(record: RecordId, serving: Serving) -> Response:
 async def _text(serving: Services, record: str) -> str:
     text = await serving.store.record(record)
     if text is None:
-        raise Refusal("replay.unknown", UNKNOWN, "there is no such replay")
+        raise Refusal(Reason.REPLAY_UNKNOWN)
     return text
 
 
@@ -89,9 +76,14 @@ def _checked(body: bytes) -> str:
     try:
         return write_record(Game.from_record(read_record(body.decode())).record())
     except UnicodeDecodeError as error:
-        raise bad_record(BadDocument("", not_utf8(error))) from error
+        raise _refused(not_utf8(error, BadDocument)) from error
     except (BadDocument, Misfit) as error:
-        raise bad_record(error) from error
+        raise _refused(error) from error
+
+
+def _refused(error: Refusal) -> Refusal:
+    """A file that is no record, or not the record of a game by the rules."""
+    return Refusal(Reason.RECORD_REFUSED, place=error.place, why=error)
 
 
 @lru_cache(maxsize=16)

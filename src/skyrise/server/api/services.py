@@ -9,8 +9,7 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from skyrise.server.security.limits import Limiter
-from skyrise.server.store import Store
-from skyrise.server.tables import Hall
+from skyrise.tables import Hall, Store
 
 
 @dataclass(frozen=True, slots=True)

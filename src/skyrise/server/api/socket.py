@@ -5,20 +5,19 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Annotated, Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
-from pydantic import Field, TypeAdapter, ValidationError
 
-from skyrise.server.security.failures import failure_document, log
-from skyrise.server.security.problems import problem_document, problem_response
-from skyrise.server.tables import Refusal, Subscription, Who
-from skyrise.server.wire import Command, Look
+from skyrise.components import Reason, Refusal
+from skyrise.notation.documents import Command, Look, Problem
+from skyrise.server.problems import problem_of, problem_response, refused, status_of
+from skyrise.server.security.failures import failure_problem, log
+from skyrise.tables import Subscription, Who
 
 from .answers import encode
+from .bodies import MESSAGES, read_message
 from .identity import Player
 from .limited import spend
-from .problems import invalid_document, refusal_document
 from .services import Services, Serving
 from .tables import EyesOf, Since
 
@@ -29,8 +28,6 @@ CLOSE_CODES = 4000
 """A socket that is closed for a problem has this plus its HTTP status as the code."""
 GOING_AWAY = 1001
 
-_message: TypeAdapter[Any] = TypeAdapter(Annotated[Command | Look, Field(discriminator="type")])
-
 
 @router.websocket("/tables/{table}/socket")
 async def socket(
@@ -40,7 +37,7 @@ async def socket(
     try:
         spend(serving, websocket, who, "sockets")
     except Refusal as refusal:
-        await websocket.send_denial_response(problem_response(refusal_document(refusal)))
+        await websocket.send_denial_response(problem_response(problem_of(refusal)))
         return
     await websocket.accept()
     try:
@@ -57,8 +54,8 @@ async def socket(
 async def _close(websocket: WebSocket, refusal: Refusal) -> None:
     """A browser cannot read why a socket did not open: so it opens, says it, and closes."""
     with suppress(WebSocketDisconnect):
-        await websocket.send_text(_refused(None, refusal_document(refusal)))
-        await websocket.close(CLOSE_CODES + refusal.status, refusal.reason)
+        await websocket.send_text(_refused(None, problem_of(refusal)))
+        await websocket.close(CLOSE_CODES + status_of(refusal.reason), refusal.reason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +86,7 @@ class Connection:
     async def _tell(self) -> None:
         with suppress(WebSocketDisconnect):
             async for news in self.subscription:
-                await self.websocket.send_text(news.decode())
+                await self.websocket.send_text(encode(news).decode())
 
     async def _listen(self) -> None:
         with suppress(WebSocketDisconnect):
@@ -100,11 +97,11 @@ class Connection:
     async def _answer(self, text: str) -> str | None:
         """The answer to a message; whoever looks with other eyes is answered by the news."""
         if len(text) > MOST_CHARACTERS:
-            return _refused(None, problem_document("request.too-large", 413, "that is more than is read here"))
+            return _refused(None, problem_of(Refusal(Reason.REQUEST_TOO_LARGE)))
         try:
-            message = _message.validate_json(text)
-        except ValidationError as error:
-            return _refused(None, invalid_document(error.errors(include_url=False)))
+            message = read_message(text, MESSAGES)
+        except Refusal as refusal:
+            return _refused(None, problem_of(refusal, str(refusal.__cause__)))
         return await self._obey(message)
 
     async def _obey(self, message: Command | Look) -> str | None:
@@ -114,13 +111,13 @@ class Connection:
                 self.subscription.look(message.seat)
                 return None
             spend(self.serving, self.websocket, self.who, "commands")
-            return encode((await self.serving.hall.command(self.table, self.who, message)).model_dump()).decode()
+            return encode(await self.serving.hall.command(self.table, self.who, message)).decode()
         except Refusal as refusal:
-            return _refused(name, refusal_document(refusal))
+            return _refused(name, problem_of(refusal))
         except Exception:
             log.exception("a command at table %s failed", self.table)
-            return _refused(name, failure_document())
+            return _refused(name, failure_problem())
 
 
-def _refused(name: str | None, problem: dict[str, Any]) -> str:
-    return encode({"type": "refused", "id": name, "problem": problem}).decode()
+def _refused(name: str | None, problem: Problem) -> str:
+    return encode(refused(name, problem)).decode()

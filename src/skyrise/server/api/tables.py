@@ -5,19 +5,19 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated
 
-import orjson
-from fastapi import APIRouter, Body, Path, Query
+from fastapi import APIRouter, Path, Query
 from starlette.responses import Response
 
-from skyrise.server.tables import Hall, Who
-from skyrise.server.wire import Command, Done, MyTable, News, NewTable, TableSummary
-from skyrise.server.wire.base import SeatNumber, Version
+from skyrise.notation.declared import schema_of
+from skyrise.notation.documents import Command, Done, MyTable, News, NewTable, TableSummary
+from skyrise.tables import Hall, Who
 
-from .answers import answer, encode
+from .answers import answer
+from .bodies import CommandBody, NewTableBody
 from .examples import COMMANDS, NEW_TABLES
 from .identity import Host, Player, Reader
 from .limited import limited
-from .openapi import problems
+from .openapi import REFERENCE, command_schema, described
 from .scenes import draw_ahead
 from .services import Serving
 
@@ -25,25 +25,27 @@ router = APIRouter(tags=["tables"])
 
 MOST_LISTED = 50
 MOST_WAIT = 25.0
+MOST_VERSION = 2**31 - 1
 
 TableId = Annotated[str, Path(pattern=r"^[0-9a-z]{1,32}$", description="The id in a table's link.")]
 EyesOf = Annotated[
-    SeatNumber | None, Query(description="Whose eyes: a seat of one's own. Without: the only own seat, or a spectator.")
+    int | None,
+    Query(
+        ge=0,
+        le=3,
+        description="Whose eyes: a seat of one's own. Without: the only own seat, or a spectator.",
+    ),
 ]
-Since = Annotated[Version, Query(description="The version that one has; 0: nothing yet.")]
+Since = Annotated[int, Query(ge=0, le=MOST_VERSION, description="The version that one has; 0: nothing yet.")]
 
 
 @router.post(
     "/tables",
-    status_code=201,
     summary="Make a table",
-    response_model=News,
-    responses=problems(409, 413, 422, 429),
     dependencies=[limited("tables")],
+    **described(News, 409, 413, 422, 429, status=201, body=schema_of(NewTable, REFERENCE), examples=NEW_TABLES),
 )
-async def make_table(
-    new: Annotated[NewTable, Body(openapi_examples=NEW_TABLES)], host: Host, serving: Serving
-) -> Response:
+async def make_table(host: Host, serving: Serving, new: NewTable = NewTableBody) -> Response:
     """The one who makes it is its host. A table without an open seat begins at once."""
     table = await serving.hall.create(new, host)
     news = await serving.hall.news(table, Who(host), 0, None)
@@ -52,21 +54,21 @@ async def make_table(
     return answer(news, 201, {"location": f"/api/tables/{table}"})
 
 
-@router.get("/tables", summary="Tables that everybody may see", response_model=list[TableSummary])
+@router.get("/tables", summary="Tables that everybody may see", **described(list[TableSummary]))
 async def list_tables(who: Reader, serving: Serving) -> Response:
     """Those that gather or play, newest first."""
     summaries = await serving.hall.summaries(await serving.store.listed(MOST_LISTED), who)
-    return answer([{name: summary[name] for name in TableSummary.model_fields} for summary in summaries])
+    return answer([_public(summary) for summary in summaries])
 
 
-@router.get("/mine", summary="My tables", response_model=list[MyTable])
+@router.get("/mine", summary="My tables", **described(list[MyTable]))
 async def my_tables(who: Reader, serving: Serving) -> Response:
     """Where one has a seat, the latest first."""
     rows = [] if who.player is None else await serving.store.of_player(who.player, MOST_LISTED)
     return answer(await serving.hall.summaries(rows, who))
 
 
-@router.get("/tables/{table}", summary="How things stand", response_model=News, responses=problems(403, 404, 422))
+@router.get("/tables/{table}", summary="How things stand", **described(News, 403, 404, 422))
 async def read_news(table: TableId, who: Reader, serving: Serving, since: Since = 0, seat: EyesOf = None) -> Response:
     """All that is needed to go on from a version: how things stand now, and the lines after it."""
     return answer(await serving.hall.news(table, who, since, seat))
@@ -75,9 +77,8 @@ async def read_news(table: TableId, who: Reader, serving: Serving, since: Since 
 @router.get(
     "/tables/{table}/news",
     summary="Wait for news",
-    response_model=News,
-    responses=problems(403, 404, 422, 429),
     dependencies=[limited("questions")],
+    **described(News, 403, 404, 422, 429),
 )
 async def wait_for_news(
     table: TableId,
@@ -94,28 +95,36 @@ async def wait_for_news(
 @router.post(
     "/tables/{table}/commands",
     summary="Do something at a table",
-    response_model=Done,
-    responses=problems(403, 404, 409, 413, 422, 429),
     dependencies=[limited("commands")],
+    **described(Done, 403, 404, 409, 413, 422, 429, body=command_schema(), examples=COMMANDS),
 )
-async def command(
-    table: TableId, command: Annotated[Command, Body(openapi_examples=COMMANDS)], who: Player, serving: Serving
-) -> Response:
+async def command(table: TableId, who: Player, serving: Serving, command: Command = CommandBody) -> Response:
     """Take a seat, begin, act, chat … A command whose id came before is done once and answered again."""
-    done = await serving.hall.command(table, who, command)
-    return answer(done.model_dump())
+    return answer(await serving.hall.command(table, who, command))
 
 
-async def _news_after(hall: Hall, table: str, who: Who, since: int, wait: float, seat: int | None) -> bytes:
+def _public(summary: MyTable) -> TableSummary:
+    """What everybody may see of a table in a list."""
+    return {
+        "table": summary["table"],
+        "title": summary["title"],
+        "edition": summary["edition"],
+        "status": summary["status"],
+        "seats": summary["seats"],
+        "created": summary["created"],
+    }
+
+
+async def _news_after(hall: Hall, table: str, who: Who, since: int, wait: float, seat: int | None) -> News:
     """The first news of another version than ``since``; the latest there are, when the time is over."""
     subscription = await hall.subscribe(table, who, seat, since, polls=True)
     try:
         async with asyncio.timeout(wait):
             async for news in subscription:
-                if orjson.loads(news)["version"] != since:
+                if news["version"] != since:
                     return news
     except TimeoutError:
         pass
     finally:
         subscription.close()
-    return encode(await hall.news(table, who, since, seat))
+    return await hall.news(table, who, since, seat)

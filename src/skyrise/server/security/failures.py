@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .problems import problem_document, problem_response
+from skyrise.components import Reason, Refusal
+from skyrise.notation.documents import Problem
+from skyrise.server.problems import problem_of, problem_response
 
 log = logging.getLogger("skyrise.server")
 
 
-def failure_document() -> dict[str, Any]:
+def failure_problem() -> Problem:
     """The problem of our own mistakes."""
-    return problem_document("server.failed", 500, "something went wrong on the server")
+    return problem_of(Refusal(Reason.SERVER_FAILED))
 
 
 class Failures:
@@ -40,4 +41,4 @@ class Failures:
             log.exception("%s %s failed", scope["method"], scope["path"])
             if started:
                 raise
-            await problem_response(failure_document())(scope, receive, send)
+            await problem_response(failure_problem())(scope, receive, send)

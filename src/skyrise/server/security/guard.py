@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fastapi import HTTPException
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from skyrise.components import Reason, Refusal
+from skyrise.notation.documents import Problem
+from skyrise.server.problems import problem_of, problem_response
+
 from .origins import Origins
-from .problems import problem_document, problem_response
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 MOST_BYTES = 16 * 1024
@@ -39,20 +40,20 @@ class Guard:
         else:
             await self._pass_within_size(scope, receive, send)
 
-    def _problem(self, scope: Scope) -> dict[str, Any] | None:
+    def _problem(self, scope: Scope) -> Problem | None:
         headers = Headers(scope=scope)
         host, origin = headers.get("host"), headers.get("origin")
         if not self.origins.accept_host(host):
-            return problem_document("host.foreign", 403, "this server does not go by that name")
+            return problem_of(Refusal(Reason.HOST_FOREIGN))
         acts = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if acts and not self.origins.accept_origin(origin, host):
-            return problem_document("origin.foreign", 403, "only this server's own pages may do that")
+            return problem_of(Refusal(Reason.ORIGIN_FOREIGN))
         return None
 
     async def _pass_within_size(self, scope: Scope, receive: Receive, send: Send) -> None:
         most = MOST_RECORD_BYTES if scope["path"] == RECORDS else MOST_BYTES
         if _declared_length(scope) > most:
-            await _refuse(problem_document("request.too-large", 413, TOO_LARGE), scope, receive, send)
+            await _refuse(problem_of(Refusal(Reason.REQUEST_TOO_LARGE)), scope, receive, send)
             return
         received = 0
 
@@ -72,7 +73,7 @@ def _declared_length(scope: Scope) -> int:
     return int(declared) if declared.isdecimal() else 0
 
 
-async def _refuse(problem: dict[str, Any], scope: Scope, receive: Receive, send: Send) -> None:
+async def _refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
     """A WebSocket that is refused before it opens gets the same document, where the server can send one."""
     if scope["type"] == "websocket" and "websocket.http.response" not in scope.get("extensions", {}):
         await send({"type": "websocket.close", "code": 1008, "reason": problem["reason"]})

@@ -9,7 +9,8 @@ from typing import Protocol, TypeVar
 from sqlalchemy import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError
 
-from .contract import StoreError
+from skyrise.tables import StoreError
+
 from .postgresql import Postgresql
 from .sqlite import Sqlite
 

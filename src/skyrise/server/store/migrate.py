@@ -10,7 +10,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from .contract import StoreError
+from skyrise.tables import StoreError
 
 _FOLDER = Path(__file__).parent / "migrations"
 _LOCK = 0x536B7972697365  # of PostgreSQL's advisory locks: two servers that start together migrate one after the other

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from sqlalchemy import URL, Connection
 
-from .contract import StoreError
+from skyrise.tables import StoreError
 
 _CONNECTIONS = 5
 _SECONDS = 10.0  # that a server may take to answer

@@ -11,7 +11,8 @@ import orjson
 from sqlalchemy import Row, Select, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from .contract import Change, Entry, StoreError, TableRow
+from skyrise.tables import Change, JournalRow, StoreError, TableRow
+
 from .engine import connect
 from .migrate import migrate
 from .schema import entries, owners, records, secrets, tables
@@ -58,11 +59,11 @@ class SqlStore:
         rows = await self._tables(select(tables).where(tables.c.id == table))
         return rows[0] if rows else None
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table: str, after: int = 0) -> list[JournalRow]:
         """The journal of a table after a version, in its order."""
         chosen = (entries.c.table_id == table) & (entries.c.version > after)
         rows = await self._read(select(entries).where(chosen).order_by(entries.c.version))
-        return [Entry(row.version, row.at, row.kind, orjson.loads(row.body)) for row in rows]
+        return [JournalRow(row.version, row.at, row.kind, orjson.loads(row.body)) for row in rows]
 
     async def listed(self, limit: int) -> list[TableRow]:
         """Tables for everybody to see that gather or play, newest first."""

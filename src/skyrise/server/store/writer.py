@@ -6,15 +6,15 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from sqlalchemy import Connection, Executable
 from sqlalchemy.exc import IntegrityError
 
-from .contract import StoreError, VersionConflict
+from skyrise.tables import StoreError, VersionConflict
+
 from .engine import Database
 
-Rows = list[dict[str, Any]]
+Rows = list[dict[str, object]]
 Work = Mapping[Executable, Rows]
 """Statements and the rows to execute each with."""
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
-from typing import Any
 
 import orjson
 from sqlalchemy import Insert, Table, Update, bindparam, func, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from .contract import Change, TableRow
+from skyrise.tables import Change, TableRow
+
 from .schema import entries, owners, records, secrets, tables
 from .writer import Work
 
@@ -73,5 +73,5 @@ class Writes:
         }
 
 
-def _json(value: dict[str, Any]) -> str:
+def _json(value: object) -> str:
     return orjson.dumps(value).decode()

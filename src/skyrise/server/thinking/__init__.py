@@ -1,6 +1,5 @@
 """Bots think here, in processes of their own, so that no table waits for a thought."""
 
-from .questions import Choice, Question
-from .thinkers import Thinkers
+from .pool import ThinkerPool
 
-__all__ = ["Choice", "Question", "Thinkers"]
+__all__ = ["ThinkerPool"]

@@ -12,35 +12,32 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import BinaryIO, Final
 
-import orjson
-
 from skyrise.bots import Bot, Clock, make_bot
 from skyrise.bots.registry import BOTS
-from skyrise.bots.view_reading import view_of_document
+from skyrise.tables import ThinkingTask
 
-from .questions import Question
+from .tasks import action_line, failure_line, read_task
 
 BOTS_KEPT: Final = 4
 """A bot that is asked again knows what it has thought before; an expert's tree needs room."""
 
 
-class Minds:
+class RecentBots:
     """The bots that were asked last."""
 
     def __init__(self) -> None:
         self._bots: OrderedDict[tuple[str, str], Bot] = OrderedDict()
 
-    def answer(self, question: Question) -> str:
+    def answer(self, task: ThinkingTask) -> str:
         """The action that a bot chooses."""
-        view = view_of_document(question.view)
-        return str(self._bot(question).choose(view, view.legal, Clock(question.seconds)))
+        return str(self._bot(task).choose(task.view, task.view.legal, Clock(task.seconds)))
 
-    def _bot(self, question: Question) -> Bot:
+    def _bot(self, task: ThinkingTask) -> Bot:
         """A new bot has the ply in its seed: one that is asked anew does not repeat its first decision."""
-        if question.level not in BOTS:
-            raise ValueError(f"{question.level!r} is no level of the ladder")
-        key = question.level, question.player
-        bot = self._bots.pop(key, None) or make_bot(question.level, f"{question.player}|{question.ply}")
+        if task.level not in BOTS:
+            raise ValueError(f"{task.level!r} is no level of the ladder")
+        key = task.level, task.player
+        bot = self._bots.pop(key, None) or make_bot(task.level, f"{task.player}|{task.ply}")
         self._bots[key] = bot
         if len(self._bots) > BOTS_KEPT:
             self._bots.popitem(last=False)
@@ -53,9 +50,9 @@ def main() -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is no answer
     lines: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_listen, args=(sys.stdin.buffer, lines), daemon=True).start()
-    minds = Minds()
+    bots = RecentBots()
     while True:
-        output.write(_reply(minds, lines.get()))
+        output.write(_reply(bots, lines.get()))
 
 
 def _listen(source: BinaryIO, lines: SimpleQueue[bytes]) -> None:
@@ -65,12 +62,11 @@ def _listen(source: BinaryIO, lines: SimpleQueue[bytes]) -> None:
     os._exit(0)
 
 
-def _reply(minds: Minds, line: bytes) -> bytes:
+def _reply(bots: RecentBots, line: bytes) -> bytes:
     try:
-        answer = {"action": minds.answer(Question.read(line))}
+        return action_line(bots.answer(read_task(line)))
     except Exception as error:
-        answer = {"problem": f"{type(error).__name__}: {error}"}
-    return orjson.dumps(answer) + b"\n"
+        return failure_line(error)
 
 
 if __name__ == "__main__":

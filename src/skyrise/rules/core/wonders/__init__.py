@@ -1,36 +1,16 @@
-"""7: what each Wonder brings when it is constructed, for its owner alone. One file a card.
+"""7: what each Wonder brings when it is constructed, for its owner alone. One file per card.
 
-Card 18, The Vault, brings a disc and no Prestige: it is in ``play``, with the decisions that it asks for.
+Made by scripts/make_wonders.py from the files of this folder. A card without a file brings no Prestige: what card 18,
+The Vault, brings is in ``play``, with the decisions that it asks for.
 """
 
 from __future__ import annotations
 
-from ..happenings import AT_CELL, RULE_WONDER
+from ..event_codes import AT_CELL, RULE_WONDER
 from ..runtime import jit
 from ..scoring import score
 from ..state import State, Tables
-from ..words import (
-    ATELIER,
-    ATLANTIS,
-    BARON,
-    BOCA,
-    CAPITAL,
-    HAMMER,
-    INTELLIGENTSIUM,
-    JACOBS,
-    KAHN,
-    LYNCH,
-    MUNCH,
-    NIEMEYER,
-    OLMSTED,
-    OPPORTUNITY,
-    PALACE,
-    SHARD,
-    SULLIVAN,
-    SUMMIT,
-    WONDERS,
-    ZEPPELINSTONE,
-)
+from ..words import WONDERS
 from .atelier import atelier
 from .atlantis import atlantis
 from .baron import baron
@@ -55,7 +35,7 @@ from .zeppelinstone import zeppelinstone
 @jit
 def score_wonder(s: State, t: Tables, card: int, seat: int, cell: int) -> None:
     """The seat has just constructed the Wonder of a card; R14: what it gives counts as ``wonders``."""
-    if card == INTELLIGENTSIUM:
+    if card == 9:
         intelligentsium(s, t, seat, cell)
     else:
         score(s, seat, WONDERS, prestige(s, t, card, seat, cell), RULE_WONDER + card, AT_CELL + cell)
@@ -64,40 +44,40 @@ def score_wonder(s: State, t: Tables, card: int, seat: int, cell: int) -> None:
 @jit
 def prestige(s: State, t: Tables, card: int, seat: int, cell: int) -> int:
     """The Prestige of a card in one sum."""
-    if card == HAMMER:
-        return hammer(t)
-    if card == CAPITAL:
-        return capital(s, t)
-    if card == PALACE:
-        return palace(s, t)
-    if card == ATLANTIS:
-        return atlantis(s, t, seat)
-    if card == ZEPPELINSTONE:
-        return zeppelinstone(s, t, seat)
-    if card == LYNCH:
-        return lynch(s, t, cell)
-    if card == OPPORTUNITY:
-        return opportunity(s, t, cell)
-    if card == KAHN:
-        return kahn(s, t, seat)
-    if card == JACOBS:
-        return jacobs(s, t, seat)
-    if card == OLMSTED:
-        return olmsted(s, t)
-    if card == MUNCH:
-        return munch(s, t, seat)
-    if card == SULLIVAN:
-        return sullivan(s, t, cell)
-    if card == ATELIER:
-        return atelier(s, t, seat)
-    if card == SHARD:
-        return shard(s, t, seat)
-    if card == BOCA:
+    if card == 0:
+        return hammer(s, t, seat, cell)
+    if card == 1:
+        return capital(s, t, seat, cell)
+    if card == 2:
+        return palace(s, t, seat, cell)
+    if card == 3:
+        return atlantis(s, t, seat, cell)
+    if card == 4:
+        return zeppelinstone(s, t, seat, cell)
+    if card == 5:
+        return lynch(s, t, seat, cell)
+    if card == 6:
+        return opportunity(s, t, seat, cell)
+    if card == 7:
+        return kahn(s, t, seat, cell)
+    if card == 8:
+        return jacobs(s, t, seat, cell)
+    if card == 10:
+        return olmsted(s, t, seat, cell)
+    if card == 11:
+        return munch(s, t, seat, cell)
+    if card == 12:
+        return sullivan(s, t, seat, cell)
+    if card == 13:
+        return atelier(s, t, seat, cell)
+    if card == 14:
+        return shard(s, t, seat, cell)
+    if card == 15:
         return boca(s, t, seat, cell)
-    if card == BARON:
-        return baron(s, t, seat)
-    if card == SUMMIT:
-        return summit(s, t, seat)
-    if card == NIEMEYER:
-        return niemeyer(s, t, seat)
+    if card == 16:
+        return baron(s, t, seat, cell)
+    if card == 18:
+        return summit(s, t, seat, cell)
+    if card == 19:
+        return niemeyer(s, t, seat, cell)
     return 0

@@ -8,6 +8,12 @@ from ..words import TALL
 
 
 @jit
-def atelier(s: State, t: Tables, seat: int) -> int:
+def atelier(s: State, t: Tables, seat: int, cell: int) -> int:
     """It was put among the tall buildings when it was constructed."""
-    return t.atelier_per_tall * popcount(s.built[HEIGHTS * seat + TALL])
+    return t.atelier_per_tall * popcount(cells(s, t, seat, cell))
+
+
+@jit
+def cells(s: State, t: Tables, seat: int, cell: int) -> int:
+    """Your tall buildings."""
+    return s.built[HEIGHTS * seat + TALL]

@@ -7,9 +7,9 @@ from ..state import State, Tables
 
 
 @jit
-def baron(s: State, t: Tables, seat: int) -> int:
+def baron(s: State, t: Tables, seat: int, cell: int) -> int:
     """The preview counts buildings only: with two Wonders the other one does not matter there."""
     unbuilt = popcount(s.available[seat])
-    if not t.baron_buildings_only:
+    if not t.baron_counts:
         unbuilt += popcount(s.wonders[seat])
-    return t.baron_prestige[unbuilt] if unbuilt < 3 else 0
+    return t.baron_unbuilt[unbuilt] if unbuilt < 3 else 0

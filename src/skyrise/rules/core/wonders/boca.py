@@ -1,4 +1,4 @@
-"""Card 16, La Boca: Prestige per different colour your structures stand on on its island, up to a limit."""
+"""Card 16, La Boca: Prestige per different color that your structures on its island stand on, up to a limit."""
 
 from __future__ import annotations
 
@@ -9,9 +9,15 @@ from ..state import COLORS, State, Tables
 @jit
 def boca(s: State, t: Tables, seat: int, cell: int) -> int:
     """The Wonder's own neighborhood is among them."""
-    mine = s.structures[seat] & t.island_cells[t.island_of[cell]]
+    mine = cells(s, t, seat, cell)
     colors = 0
     for color in range(COLORS):
         if mine & t.color_cells[color]:
             colors += 1
     return min(t.boca_per_color * colors, t.boca_most)
+
+
+@jit
+def cells(s: State, t: Tables, seat: int, cell: int) -> int:
+    """Your structures on its island."""
+    return s.structures[seat] & t.island_cells[t.island_of[cell]]

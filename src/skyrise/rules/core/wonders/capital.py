@@ -7,6 +7,6 @@ from ..state import State, Tables
 
 
 @jit
-def capital(s: State, t: Tables) -> int:
+def capital(s: State, t: Tables, seat: int, cell: int) -> int:
     """Nobody can bid after it but the Hammer, which wins: so it started if it is the only bid."""
     return t.capital_prestige if s.bids == 1 else 0

@@ -7,7 +7,7 @@ from ..state import COLORS, State, Tables
 
 
 @jit
-def jacobs(s: State, t: Tables, seat: int) -> int:
+def jacobs(s: State, t: Tables, seat: int, cell: int) -> int:
     """Assigned wilds count; the printed disc and excess discs do not."""
     discs = 0
     for color in range(COLORS):

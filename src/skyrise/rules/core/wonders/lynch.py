@@ -7,6 +7,12 @@ from ..state import State, Tables
 
 
 @jit
-def lynch(s: State, t: Tables, cell: int) -> int:
-    """Bridges join."""
-    return t.lynch_per_structure * popcount(t.adjacent[cell] & s.occupied)
+def lynch(s: State, t: Tables, seat: int, cell: int) -> int:
+    """Bridges make neighborhoods adjacent."""
+    return t.lynch_per_structure * popcount(cells(s, t, seat, cell))
+
+
+@jit
+def cells(s: State, t: Tables, seat: int, cell: int) -> int:
+    """The structures next to it."""
+    return t.adjacent[cell] & s.occupied

@@ -7,7 +7,7 @@ from ..state import LETTERS, State, Tables
 
 
 @jit
-def munch(s: State, t: Tables, seat: int) -> int:
+def munch(s: State, t: Tables, seat: int, cell: int) -> int:
     """However many discs of a letter there are."""
     letters = 0
     for letter in range(LETTERS):

@@ -7,6 +7,12 @@ from ..state import State, Tables
 
 
 @jit
-def olmsted(s: State, t: Tables) -> int:
+def olmsted(s: State, t: Tables, seat: int, cell: int) -> int:
     """Wherever it stands itself."""
-    return t.olmsted_per_structure * popcount(s.occupied & t.island_cells[0])
+    return t.olmsted_per_structure * popcount(cells(s, t, seat, cell))
+
+
+@jit
+def cells(s: State, t: Tables, seat: int, cell: int) -> int:
+    """The structures on the central island."""
+    return s.occupied & t.island_cells[0]

@@ -7,6 +7,12 @@ from ..state import State, Tables
 
 
 @jit
-def opportunity(s: State, t: Tables, cell: int) -> int:
-    """No bid lies on the map any more."""
-    return t.opportunity_per_neighborhood * popcount(t.adjacent[cell] & ~s.occupied)
+def opportunity(s: State, t: Tables, seat: int, cell: int) -> int:
+    """By now no bids are left on the map."""
+    return t.opportunity_per_neighborhood * popcount(cells(s, t, seat, cell))
+
+
+@jit
+def cells(s: State, t: Tables, seat: int, cell: int) -> int:
+    """The unoccupied neighborhoods next to it."""
+    return t.adjacent[cell] & ~s.occupied

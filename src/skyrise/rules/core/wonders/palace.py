@@ -7,6 +7,6 @@ from ..state import State, Tables
 
 
 @jit
-def palace(s: State, t: Tables) -> int:
+def palace(s: State, t: Tables, seat: int, cell: int) -> int:
     """Every bid of the trail."""
     return t.palace_per_bid * s.bids

@@ -7,7 +7,7 @@ from ..state import LETTERS, State, Tables
 
 
 @jit
-def shard(s: State, t: Tables, seat: int) -> int:
+def shard(s: State, t: Tables, seat: int, cell: int) -> int:
     """The disc under it was collected just before."""
     discs = 0
     for letter in range(LETTERS):

@@ -8,10 +8,15 @@ from ..words import TALL
 
 
 @jit
-def sullivan(s: State, t: Tables, cell: int) -> int:
+def sullivan(s: State, t: Tables, seat: int, cell: int) -> int:
     """R7: the Atelier counts in every edition; it is among the tall buildings already."""
-    island = t.island_cells[t.island_of[cell]]
+    return t.sullivan_per_tall * popcount(cells(s, t, seat, cell))
+
+
+@jit
+def cells(s: State, t: Tables, seat: int, cell: int) -> int:
+    """The tall buildings on its island."""
     tall = 0
-    for seat in range(t.players):
-        tall += popcount(s.built[HEIGHTS * seat + TALL] & island)
-    return t.sullivan_per_tall * tall
+    for owner in range(t.players):
+        tall |= s.built[HEIGHTS * owner + TALL]
+    return tall & t.island_cells[t.island_of[cell]]

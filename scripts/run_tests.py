@@ -1,0 +1,96 @@
+"""Runs all groups of tests, whatever becomes of the first ones, and says at the end which have failed.
+
+Usage: python scripts/run_tests.py [--group NAME]... [arguments of pytest]...
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from argparse import ArgumentParser
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic
+
+ROOT = Path(__file__).resolve().parent.parent
+RULES = (
+    "tests/rules",
+    "tests/properties",
+    "tests/golden",
+    "tests/city",
+    "tests/components",
+    "tests/notation",
+    "src/skyrise/rules",
+)
+"""What must meet every line of the rules; coverage makes everything slower, so the rest runs without."""
+COMPILED = ("tests/kernel", "tests/search/compiled", "tests/envs/compiled")
+APART = ("tests/server", "tests/browser", *COMPILED)
+"""In runs of their own: compiled code, and two event loops that need two processes, Playwright's and the server's."""
+PYTEST = (sys.executable, "-m", "pytest", "-n", "auto", "--dist", "loadfile")
+COVERAGE = (sys.executable, "-m", "coverage", "report", "--include=src/skyrise/rules/*", "--fail-under=100")
+NOTHING_CHOSEN = 5
+"""What pytest says when the arguments, such as ``-k``, leave no test of a group."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Commands that are run one after the other; the group passes if all of them do."""
+
+    name: str
+    commands: tuple[Sequence[str], ...]
+    folder: Path = ROOT
+
+
+def groups(arguments: Sequence[str]) -> tuple[Group, ...]:
+    """All of them; the arguments are pytest's."""
+    rest = [f"--ignore={path}" for path in (*RULES, *APART)]
+    return (
+        Group("page", ((shutil.which("npm") or "npm", "test", "--silent"),), ROOT / "web"),
+        Group("rules", ([*PYTEST, "--cov", "--cov-report=", *RULES, *arguments], [*COVERAGE, "--skip-covered"])),
+        Group("rooms", ([*PYTEST, *rest, *arguments],)),
+        Group("server", ([*PYTEST, "tests/server", *arguments],)),
+        Group("browser", ([*PYTEST, "tests/browser", *arguments],)),
+        Group("compiled", ([*PYTEST, *COMPILED, *arguments],)),
+    )
+
+
+def passes(group: Group, *, chosen: bool) -> bool:
+    """Runs every command of a group, the later ones too if one fails. A choice of tests may leave none of them."""
+    fine = (0, NOTHING_CHOSEN) if chosen else (0,)
+    codes = [_run(command, group.folder) for command in group.commands]
+    return all(code in fine for code in codes)
+
+
+def _run(command: Sequence[str], folder: Path) -> int:
+    try:
+        return subprocess.run(command, cwd=folder, check=False).returncode
+    except OSError as error:
+        print(f"{command[0]} cannot be run: {error.strerror}", file=sys.stderr)
+        return 1
+
+
+def run(wanted: Sequence[Group], *, chosen: bool) -> Iterator[tuple[str, bool]]:
+    """Runs groups; a line of the summary for each, and whether it has passed."""
+    for group in wanted:
+        print(f"== {group.name}", flush=True)
+        started = monotonic()
+        passed = passes(group, chosen=chosen)
+        yield f"{'passed' if passed else 'FAILED'}  {group.name:10}{monotonic() - started:6.0f} s", passed
+
+
+def main(words: Sequence[str]) -> int:
+    """The exit code: 1 if any group has failed."""
+    parser = ArgumentParser(description="Run all groups of tests.", allow_abbrev=False)
+    names = [group.name for group in groups(())]
+    parser.add_argument("--group", action="append", choices=names, help="only this one; may be given several times")
+    options, arguments = parser.parse_known_args(words)
+    wanted = [group for group in groups(arguments) if not options.group or group.name in options.group]
+    results = list(run(wanted, chosen=bool(arguments)))
+    print("\n".join(["", *(line for line, _ in results)]))
+    return 0 if all(passed for _, passed in results) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,43 @@
+"""The cores as they stand, run by Python. It needs nothing, and can be stepped through."""
+
+from __future__ import annotations
+
+from skyrise.rules.core.state import State, Tables, blank, copy_state
+
+from .load import Function, Load
+
+
+class Interpreted(Load):
+    """Lists, and the functions themselves."""
+
+    is_compiled = False
+    pace = 8_000
+    chunk = 1
+    slots = 1 << 14
+
+    def function(self, function: Function) -> Function:
+        return function
+
+    def ints(self, length: int) -> list[int]:
+        return [0] * length
+
+    def floats(self, length: int) -> list[float]:
+        return [0.0] * length
+
+    def grid(self, rows: int, columns: int) -> list[list[int]]:
+        return [[0] * columns for _ in range(rows)]
+
+    def blanks(self, count: int) -> list[State]:
+        return [blank(State) for _ in range(count)]
+
+    def states(self, states: list[State]) -> list[State]:
+        return states
+
+    def tables(self, tables: list[Tables]) -> list[Tables]:
+        return tables
+
+    def copy(self, states: list[State]) -> list[State]:
+        return [copy_state(s) for s in states]
+
+    def state(self, states: list[State]) -> State:
+        return states[0]

@@ -1,0 +1,22 @@
+"""One game that bots are to play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+Lineup = tuple[str, ...]
+"""The bots of one game, by seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One game to be played."""
+
+    number: int
+    setup: int
+    """The set-up, counted from 0."""
+    seed: str
+    """The seed of the set-up: the same for all games on it."""
+    rotation: int
+    """How many seats the bots have been moved along."""
+    bots: Lineup

@@ -1,0 +1,121 @@
+"""Reading raw JSON as a declared type: what does not fit is refused with its place and a reason."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Callable
+from math import isfinite
+from types import NoneType
+from typing import Final, Literal, TypeVar, cast, get_args, get_origin
+
+from skyrise.components import Reason
+from skyrise.components.reading import Node, show
+
+from .constraints import Between, Constraint, Items, Length, Pattern
+from .shape import Declared, Field, fields_of, is_object, is_union, members, plain
+
+T = TypeVar("T")
+
+
+def read_declared(declared: type[T], node: Node) -> T:
+    """The value of a dataclass that the JSON of a node says, with its defaults; unknown fields are refused."""
+    return cast(T, _object(declared, node))
+
+
+def read_one_of(choices: dict[str, type[T]], node: Node, tag: str = "type") -> T:
+    """The value of whichever dataclass the tag names."""
+    name = node.field(tag).choice(tuple(choices))
+    return read_declared(choices[name], node)
+
+
+def _object(declared: type, node: Node) -> object:
+    fields, found = fields_of(declared), node.fields()
+    for name in found:
+        if name not in fields:
+            raise found[name].error(Reason.VALUE_UNKNOWN)
+    values = {name: _field(field, name, node) for name, field in fields.items() if field.required or name in found}
+    return declared(**values) if dataclasses.is_dataclass(declared) else values
+
+
+def _field(field: Field, name: str, node: Node) -> object:
+    return _value(field.type, node.field(name))
+
+
+def _value(declared: Declared, node: Node) -> object:
+    inside = plain(declared)
+    value = _plain(inside.type, node)
+    if value is not None:
+        for constraint in inside.constraints:
+            _check(constraint, value, node)
+    return value
+
+
+def _plain(declared: Declared, node: Node) -> object:
+    if is_object(declared):
+        return _object(declared, node)
+    if is_union(declared):
+        return _union(declared, node)
+    origin: object = get_origin(declared)
+    args = get_args(declared)
+    if origin is Literal:
+        return node.choice(args)
+    if origin is list:
+        return [_value(args[0], item) for item in node.items()]
+    if origin is dict:
+        return {_key(args[0], name, item): _value(args[1], item) for name, item in node.fields().items()}
+    return _KINDS[declared](node)
+
+
+def _union(declared: Declared, node: Node) -> object:
+    """Unions of what comes in are one type, or null."""
+    *others, last = members(declared)
+    if last is not NoneType or len(others) != 1:
+        raise TypeError(f"{declared}: only a type or null can be read")
+    return None if node.is_null else _value(others[0], node)
+
+
+def _key(declared: Declared, name: str, node: Node) -> str:
+    words = get_args(plain(declared).type)
+    if words and name not in words:
+        raise node.error(Reason.VALUE_UNKNOWN)
+    return name
+
+
+def _text(node: Node) -> str:
+    if not isinstance(node.raw, str):
+        raise node.error(Reason.VALUE_TEXT, found=show(node.raw))
+    return node.raw
+
+
+def _whole(node: Node) -> int:
+    """To JSON 3.0 is as whole as 3."""
+    if isinstance(node.raw, bool) or not isinstance(node.raw, int | float) or not float(node.raw).is_integer():
+        raise node.error(Reason.VALUE_WHOLE, found=show(node.raw))
+    return int(node.raw)
+
+
+def _number(node: Node) -> float:
+    if isinstance(node.raw, bool) or not isinstance(node.raw, int | float) or not isfinite(node.raw):
+        raise node.error(Reason.VALUE_DECIMAL, found=show(node.raw))
+    return node.raw
+
+
+_KINDS: Final[dict[type, Callable[[Node], object]]] = {str: _text, int: _whole, float: _number, bool: Node.flag}
+
+
+def _check(constraint: Constraint, value: object, node: Node) -> None:
+    match constraint, value:
+        case Between(least, most), int() | float():
+            _within(Reason.VALUE_BOUNDS, value, least, most, node)
+        case Length(least, most), str():
+            _within(Reason.VALUE_LENGTH, len(value), least, most, node)
+        case Items(least, most), list():
+            _within(Reason.VALUE_ITEMS, len(value), least, most, node)
+        case Pattern(regex), str() if re.fullmatch(regex, value, re.ASCII) is None:
+            raise node.error(Reason.VALUE_PATTERN, found=show(value))
+
+
+def _within(reason: Reason, found: float, least: float, most: float | None, node: Node) -> None:
+    if found < least or (most is not None and found > most):
+        raise node.error(reason, least=f"{least:g}", most="…" if most is None else f"{most:g}", found=f"{found:g}")

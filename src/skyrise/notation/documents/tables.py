@@ -1,0 +1,106 @@
+"""Tables: how one is set up, and how a list shows it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal, TypedDict
+
+from skyrise.notation.declared import Between, Items, Length
+
+from .vocabulary import Absence, BotLevel, Color, EditionId, Name, OuterIsland, SeatKind, SeatNumber, Slot, Status
+
+
+@dataclass(frozen=True, slots=True)
+class SeatWish:
+    """Who is to sit on a seat."""
+
+    kind: Annotated[
+        Literal["me", "open", "bot"],
+        "me: the one who makes the table (several of them: a game at one screen); open: whoever comes.",
+    ]
+    bot: Annotated[BotLevel | None, "The level, where a bot sits."] = None
+    name: Annotated[Name | None, "Without one: that of the color."] = None
+    color: Annotated[Color | None, "null: drawn."] = None
+
+
+@dataclass(frozen=True, slots=True)
+class TimeControl:
+    """A clock for everybody: so much time for the game, and a little more for every decision."""
+
+    bank: Annotated[float, Between(10, 86400), "Seconds."]
+    increment: Annotated[float, Between(0, 600), "Seconds."] = 0
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """A table as its host wants it."""
+
+    seats: Annotated[list[SeatWish], Items(2, 4)]
+    edition: EditionId = "retail"
+    shuffle: Annotated[bool, "Shuffle the seats."] = False
+    islands: Annotated[dict[Slot, OuterIsland] | None, "The island of each slot; null: drawn."] = None
+    time: TimeControl | None = None
+    absence: Annotated[
+        Absence,
+        "When somebody is away too long or out of time: everybody waits, a bot plays on, or the host decides.",
+    ] = "wait"
+    stand_in: Annotated[BotLevel, "The level of a bot that plays on for somebody."] = "casual"
+    patience: Annotated[float, Between(5, 86400), "Seconds away before the absence counts."] = 60
+    pace: Annotated[float, Between(0, 10), "Seconds between the actions of bots, so that people can follow."] = 0.8
+    listed: Annotated[bool, "Show the table to everybody who comes to the server."] = False
+    title: Annotated[str, Length(0, 40)] = ""
+
+
+class TimeControlDocument(TypedDict):
+    """The clock of a table."""
+
+    bank: float
+    increment: float
+
+
+class TableOptionsDocument(TypedDict):
+    """What everybody may know of how a table is set up."""
+
+    edition: str
+    players: int
+    islands: dict[Slot, str] | None
+    time: TimeControlDocument | None
+    absence: Absence
+    stand_in: BotLevel
+    patience: float
+    pace: float
+    listed: bool
+    title: str
+
+
+class SeatSummary(TypedDict):
+    """A seat of a table in a list."""
+
+    kind: SeatKind
+    name: str
+    color: Color | None
+    bot: BotLevel | None
+
+
+class TableSummary(TypedDict):
+    """A table in a list."""
+
+    table: str
+    title: str
+    edition: str
+    status: Status
+    seats: list[SeatSummary]
+    created: float
+
+
+class MyTable(TableSummary):
+    """A table where one has a seat."""
+
+    my_seats: list[SeatNumber]
+    my_turn: bool
+    prestige: Annotated[list[int] | None, "By seat, what is scored so far; null before the game."]
+    era: int | None
+    auction: int | None
+    auctions: int | None
+    city: dict[Slot, str] | None
+    winners: Annotated[list[SeatNumber] | None, "When the game is over."]

@@ -1,0 +1,128 @@
+"""Games to look back at, moment by moment, as somebody may see them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import cast
+
+from skyrise.rules import Action, ChooseWonders, Event, Game, Record, View
+from skyrise.rules.fairness import check_fairness
+from skyrise.rules.known import known_game
+
+from .documents import Color, Era, Frame, LastingView, Line, MomentView, ReplayDocument, Slot
+from .messages import LinePlace, event_line, fairness_message
+from .results import result_document
+from .views import view_document
+
+AUCTION_IS_OVER = frozenset({"open", "era-end"})
+
+
+@dataclass(frozen=True, slots=True)
+class Eyes:
+    """Whose eyes look at a replay: a seat's or a spectator's (None) while the game goes on, everybody's after it."""
+
+    seat: int | None
+    see_all: bool
+
+    def view(self, game: Game) -> View:
+        """What they see of a moment."""
+        return View(None, game.position(), ()) if self.see_all else replace(game.view(self.seat), legal=())
+
+    def viewer(self, event: Event) -> int | None:
+        """As whom they see an event."""
+        return event.seat if self.see_all else self.seat
+
+    def may_know(self, action: Action, seat: int | None) -> bool:
+        """May they know what somebody decided? Only the choice of Wonder cards is made in secret."""
+        return self.see_all or seat == self.seat or not isinstance(action, ChooseWonders)
+
+    def totals(self, game: Game) -> list[int]:
+        """Every seat's Prestige if the game ended now, as far as they know."""
+        known = game if self.see_all else known_game(game.view(self.seat))
+        return [sheet.total for sheet in known.outcome_now().scores]
+
+
+def replay_document(record: Record, eyes: Eyes, title: str = "") -> ReplayDocument:
+    """A whole game, as somebody may see it."""
+    match, seed = record.match, record.header.get("seed") if eyes.see_all else None
+    film = _film(record, eyes)
+    layout = {slot: island for slot, island in match.city.layout().items() if island is not None}
+    return {
+        "title": title,
+        "edition": match.edition.id,
+        "names": list(record.names),
+        "colors": cast(list[Color], list(match.colors)),
+        "city": cast(dict[Slot, str], layout),
+        "lasting": film.lasting,
+        "frames": film.frames,
+        "race": film.race,
+        "race_plies": film.race_plies,
+        "result": result_document(film.game) if film.game.is_over else None,
+        "commitment": cast(str | None, record.header.get("commitment")),
+        "seed": None if seed is None else str(seed),
+        "fair": None if seed is None else fairness_message(check_fairness(record)).document(),
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class _Film:
+    """A whole game: its frames, the race from auction to auction, and the game at its end."""
+
+    lasting: LastingView
+    frames: list[Frame]
+    race: list[list[int]]
+    race_plies: list[int]
+    game: Game
+
+
+def _film(record: Record, eyes: Eyes) -> _Film:
+    """Plays a record again and takes a frame after each action."""
+    game = Game.from_record(replace(record, actions=(), result=None))
+    lasting, _ = _split(game, eyes)
+    frames: list[Frame] = []
+    race: list[list[int]] = []
+    race_plies: list[int] = []
+    auction = 0
+    for ply, (action, seat, events) in enumerate(_played(game, record.actions)):
+        lines, auction = _lines(events, eyes, ply, auction)
+        told = str(action) if action is not None and eyes.may_know(action, seat) else None
+        era = cast(Era, game.era)
+        view = _split(game, eyes)[1] if ply else view_document(eyes.view(game))
+        frames.append(
+            {"ply": ply, "action": told, "seat": seat, "auction": auction, "era": era, "view": view, "lines": lines}
+        )
+        if action is not None and _ends_auction(action, events):
+            race.append(eyes.totals(game))
+            race_plies.append(ply)
+    return _Film(lasting, frames, race, race_plies, game)
+
+
+def _split(game: Game, eyes: Eyes) -> tuple[LastingView, MomentView]:
+    """A view as what never changes in a game, and what does."""
+    view = view_document(eyes.view(game))
+    lasting = {name: value for name, value in view.items() if name in LastingView.__annotations__}
+    moment = {name: value for name, value in view.items() if name in MomentView.__annotations__}
+    return cast(LastingView, lasting), cast(MomentView, moment)
+
+
+def _played(game: Game, actions: tuple[Action, ...]) -> Iterator[tuple[Action | None, int | None, list[Event]]]:
+    """The moment before the first action, and then the game after each: the action, whose it was, what happened."""
+    yield None, None, game.events
+    for action in actions:
+        seat = game.to_act
+        yield action, seat, game.play(action)
+
+
+def _lines(events: list[Event], eyes: Eyes, ply: int, auction: int) -> tuple[list[Line], int]:
+    """The lines of a moment, and the number of the auction after it."""
+    lines = []
+    for index, event in enumerate(events):
+        auction += event.kind == "open"
+        lines.append(event_line(event, eyes.viewer(event), LinePlace(ply, index, 0.0, ply, auction)))
+    return lines, auction
+
+
+def _ends_auction(action: Action, events: list[Event]) -> bool:
+    """After the choice of Wonder cards an auction opens, but none was over."""
+    return not isinstance(action, ChooseWonders) and any(event.kind in AUCTION_IS_OVER for event in events)

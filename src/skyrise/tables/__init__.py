@@ -1,0 +1,40 @@
+"""A table and its journal: decide, store, fold, tell. No I/O of its own, and the standard library alone.
+
+What a table needs of the world are three small protocols (``ports``): a store for journals, thinkers for bots, a clock.
+"""
+
+from .audience import Subscription
+from .hall import Hall
+from .identity import Who
+from .ports import (
+    Change,
+    Choice,
+    Clock,
+    HallSettings,
+    JournalRow,
+    Store,
+    StoreError,
+    TableRow,
+    Thinkers,
+    ThinkingTask,
+    VersionConflict,
+)
+from .snapshot import Snapshot
+
+__all__ = [
+    "Change",
+    "Choice",
+    "Clock",
+    "Hall",
+    "HallSettings",
+    "JournalRow",
+    "Snapshot",
+    "Store",
+    "StoreError",
+    "Subscription",
+    "TableRow",
+    "Thinkers",
+    "ThinkingTask",
+    "VersionConflict",
+    "Who",
+]

@@ -1,0 +1,162 @@
+"""Everybody who listens to a table, and what each of them is told."""
+
+from __future__ import annotations
+
+import asyncio
+
+from skyrise.components import Refusal
+from skyrise.notation.documents import News
+
+from .commands import own_seat
+from .identity import Who
+from .news import Company, Newsroom
+from .ports import Clock
+from .presence import Presence
+from .table import Table
+
+
+class Audience:
+    """Readers, whether they are there, and what they are told."""
+
+    def __init__(self, table: Table, clock: Clock) -> None:
+        self.thinking: int | None = None
+        """The seat whose bot thinks."""
+        self._table = table
+        self._clock = clock
+        self._newsroom = Newsroom(table)
+        self._presence = Presence()
+        self.attendance = self._presence.attendance(table, clock())
+        self._spectators = 0
+        self._changes = 0
+        """Counts what readers are told without a new version."""
+        self._readers: set[Subscription] = set()
+
+    @property
+    def is_empty(self) -> bool:
+        """Does nobody listen?"""
+        return not self._readers
+
+    @property
+    def edition(self) -> tuple[int, int]:
+        """Changes with everything that readers are told."""
+        return self._table.version, self._changes
+
+    def subscribe(self, who: Who, seat: int | None, since: int, *, polls: bool) -> Subscription:
+        """A new reader, who counts as present until they close the subscription, and for a while after it."""
+        reader = Subscription(self, who, seat, since, polls=polls)
+        self._presence.come(who)
+        self._readers.add(reader)
+        self.look_round()
+        return reader
+
+    def leave(self, reader: Subscription) -> None:
+        """A reader has gone."""
+        self._readers.discard(reader)
+        self._presence.leave(self._table, reader.who, self._clock(), polls=reader.polls)
+        self.look_round()
+        if self.is_empty:
+            self._newsroom.rest()
+
+    def eyes(self, who: Who, seat: int | None) -> int | None:
+        """The seat whose eyes a reader sees with: the one wished, the only one, or else a spectator's (None)."""
+        if seat is not None:
+            own_seat(self._table, who, seat)
+            return seat
+        mine = self._table.seats_of(who)
+        return mine[0] if len(mine) == 1 else None
+
+    def news_for(self, who: Who, seat: int | None, since: int) -> News:
+        """The news after a version."""
+        company = Company(self.attendance, self.thinking, self._spectators, self._clock())
+        return self._newsroom.news(who, self.eyes(who, seat), since, company)
+
+    def look_round(self) -> None:
+        """Who is there, who is overdue? Tells everybody if that is another than before."""
+        before, now = (self.attendance, self._spectators), self._clock()
+        self.attendance = self._presence.attendance(self._table, now)
+        self._spectators = self._presence.spectators(self._table, now)
+        if before != (self.attendance, self._spectators):
+            self._changes += 1
+            self.tell()
+
+    def tell(self) -> None:
+        """Something is new for everybody."""
+        for reader in self._readers:
+            reader.announce()
+
+    def tell_holders(self, seat: int) -> None:
+        """Something is new for whoever has a seat, and nobody else may notice."""
+        for reader in self._readers:
+            if self._table.holds(reader.who, seat):
+                reader.tell_again()
+
+    def end(self) -> None:
+        """There will be no more news."""
+        for reader in self._readers:
+            reader.end()
+
+
+class Subscription:
+    """An iterator of news. A slow reader gets the newest, with all lines since: none missed, none doubled."""
+
+    def __init__(self, audience: Audience, who: Who, seat: int | None, since: int, *, polls: bool) -> None:
+        audience.eyes(who, seat)
+        self.who = who
+        self.polls = polls
+        """Whether the reader closes it after one answer, to ask again."""
+        self._audience = audience
+        self._seat = seat
+        self._since = since
+        self._told: tuple[int, int] | None = None
+        self._changed = asyncio.Event()
+        self._ended = False
+        self._closed = False
+
+    def __aiter__(self) -> Subscription:
+        return self
+
+    async def __anext__(self) -> News:
+        """May be cancelled while it waits: nothing is lost then."""
+        while not self._ended and self._told == self._audience.edition:
+            self._changed.clear()
+            await self._changed.wait()
+        if self._ended:
+            raise StopAsyncIteration
+        self._told = self._audience.edition
+        self._keep_to_own_eyes()
+        news = self._audience.news_for(self.who, self._seat, self._since)
+        self._since = news["version"]
+        return news
+
+    def look(self, seat: int | None) -> None:
+        """Sees with other eyes from now on; the next news begin anew, since other eyes see other lines."""
+        self._audience.eyes(self.who, seat)
+        self._seat, self._since = seat, 0
+        self.tell_again()
+
+    def _keep_to_own_eyes(self) -> None:
+        try:
+            self._audience.eyes(self.who, self._seat)
+        except Refusal:  # the seat was freed, or has moved to another device
+            self._seat, self._since = None, 0
+
+    def announce(self) -> None:
+        """Something may be new."""
+        self._changed.set()
+
+    def tell_again(self) -> None:
+        """Something is new for this reader."""
+        self._told = None
+        self._changed.set()
+
+    def end(self) -> None:
+        """There will be no more news."""
+        self._ended = True
+        self._changed.set()
+
+    def close(self) -> None:
+        """The reader goes."""
+        if not self._closed:
+            self._closed = True
+            self.end()
+            self._audience.leave(self)

@@ -1,0 +1,64 @@
+"""Dealing: everything random comes from one seed, which is committed to before the deal and shown at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import cast
+from weakref import WeakValueDictionary
+
+from skyrise.city import City, build_city
+from skyrise.components import load_edition, load_island
+from skyrise.components.names import CENTRAL, PLAYER_COLORS
+from skyrise.notation.documents import Color, Slot
+from skyrise.rules import Chance, Game, Match
+from skyrise.rules.setup import draw_city, draw_setup, state_of_setup
+
+Islands = Mapping[Slot, str]
+"""The island of each slot."""
+
+_matches: WeakValueDictionary[tuple[object, ...], Match] = WeakValueDictionary()
+
+
+def drawn_colors(seed: str, wishes: Sequence[Color | None]) -> tuple[Color, ...]:
+    """The colour of each seat: as wished, else drawn from those that nobody wished."""
+    left: list[Color] = [color for color in PLAYER_COLORS if color not in wishes]
+    drawn = iter(Chance(seed, "colors").sample(left, wishes.count(None)))
+    return tuple(next(drawn) if wish is None else wish for wish in wishes)
+
+
+def drawn_order(seed: str, seats: int) -> list[int]:
+    """The seats, shuffled."""
+    return Chance(seed, "seats").sample(range(seats), seats)
+
+
+def new_game(seed: str, edition: str, colors: tuple[str, ...], islands: Islands | None) -> Game:
+    """The game that ``Game.new`` would make, on a match that tables share."""
+    layout = islands or drawn_islands(seed, len(colors))
+    match = _shared_match(edition, colors, layout)
+    setup = draw_setup(match, seed)
+    return Game(match, state_of_setup(match, setup), setup)
+
+
+def drawn_islands(seed: str, players: int) -> Islands:
+    """The islands that the seed gives."""
+    return slots_of(draw_city(seed, players))
+
+
+def slots_of(city: City) -> dict[Slot, str]:
+    """The island of each slot that has one."""
+    return cast(dict[Slot, str], {slot: island for slot, island in city.layout().items() if island is not None})
+
+
+def _shared_match(edition: str, colors: tuple[str, ...], layout: Islands) -> Match:
+    """Tables with the same match have one; it goes with the last of them."""
+    islands = tuple(sorted(layout.items()))
+    match = _matches.get((edition, colors, islands))
+    if match is None:
+        match = _matches[edition, colors, islands] = Match(load_edition(edition), _shared_city(islands), colors)
+    return match
+
+
+@lru_cache(maxsize=64)
+def _shared_city(islands: tuple[tuple[str, str], ...]) -> City:
+    return build_city(load_island(CENTRAL), {slot: load_island(island) for slot, island in islands})

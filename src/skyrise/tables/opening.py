@@ -1,0 +1,79 @@
+"""A new table: what its host wishes, checked, and its first entries; and the rematch of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final, cast
+
+from skyrise.components import Reason, Refusal
+from skyrise.notation.documents import NewTable, SeatKind, SeatWish, Status
+
+from .dealing import drawn_order
+from .entries import Create, Entry, Start, Written
+from .options import DEFAULT_BOT, TableOptions
+from .ports import Change, JsonObject, TableRow
+from .seats import BOT, OPEN, PERSON, Seat
+from .table import GATHERING, PLAYING, Table
+
+Opening = tuple[TableRow, Change]
+"""The row and the first entries of a table."""
+
+KINDS: Final[dict[str, SeatKind]] = {"me": PERSON, "open": OPEN, "bot": BOT}
+
+
+def new_opening(new: NewTable, table: str, host: str, seed: str, now: float) -> Opening:
+    """A table as its host wishes; refuses what the box cannot give."""
+    seats = [_seat(wish, host) for wish in new.seats]
+    if new.shuffle:
+        seats = [seats[number] for number in drawn_order(seed, len(seats))]
+    return opening(table, TableOptions.of(new), seats, host, seed, now)
+
+
+def rematch_opening(table: Table, name: str, seed: str, now: float) -> Opening:
+    """A new table with the same people, bots and options.
+
+    Seats and colors stay as they were: who starts is drawn anew, so nobody gains by where they sit.
+    """
+    return opening(name, table.options, [_again(seat) for seat in table.seats], table.host, seed, now)
+
+
+def opening(table: str, options: TableOptions, seats: Sequence[Seat], host: str, seed: str, now: float) -> Opening:
+    """A table with these seats; it begins at once if none is open."""
+    _check(options, seats)
+    first: list[Entry] = [Create(host, [seat.document() for seat in seats])]
+    status: Status = GATHERING
+    if all(seat.kind != OPEN for seat in seats):
+        first.append(Start(DEFAULT_BOT))
+        status = PLAYING
+    rows = tuple(Written(version, now, entry).row() for version, entry in enumerate(first, 1))
+    owners = {number: seat.owner for number, seat in enumerate(seats) if seat.owner is not None}
+    stored = cast(JsonObject, options.document())
+    return TableRow(table, now, stored, seed, status, options.listed, now), Change(table, rows, owners=owners)
+
+
+def _seat(wish: SeatWish, host: str) -> Seat:
+    kind = KINDS[wish.kind]
+    return Seat(
+        kind,
+        name=wish.name or "",
+        color=wish.color,
+        owner=host if kind == PERSON else None,
+        bot=(wish.bot or DEFAULT_BOT) if kind == BOT else None,
+    )
+
+
+def _again(seat: Seat) -> Seat:
+    """The same person without the bot that stood in, or the same bot."""
+    if seat.kind == PERSON:
+        return replace(seat, bot=None, generation=0)
+    return replace(seat, kind=BOT, generation=0)
+
+
+def _check(options: TableOptions, seats: Sequence[Seat]) -> None:
+    wished = [seat.color for seat in seats if seat.color is not None]
+    if len(set(wished)) != len(wished):
+        raise Refusal(Reason.SETUP_COLORS)
+    islands = options.islands
+    if islands is not None and not len(seats) == len(islands) == len(set(islands.values())):
+        raise Refusal(Reason.SETUP_ISLANDS, players=len(seats))

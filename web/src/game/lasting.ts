@@ -1,0 +1,26 @@
+/** What never changes and is asked for once: cities and editions. */
+import { get } from "$src/wire/http";
+import type { EditionDocument, SceneDocument } from "$src/wire/types";
+
+type Asked<T> = Map<string, Promise<T>>;
+
+const scenes: Asked<SceneDocument> = new Map();
+const editions: Asked<EditionDocument> = new Map();
+
+/** Asks once; a failed request may be repeated. */
+function once<T>(asked: Asked<T>, path: string): Promise<T> {
+  const answer = asked.get(path) ?? get<T>(path);
+  asked.set(path, answer);
+  answer.catch(() => asked.delete(path));
+  return answer;
+}
+
+/** The scene of a city; the slots without an island are left out. */
+export function loadScene(city: Record<string, string | null>): Promise<SceneDocument> {
+  const slots = Object.entries(city).filter((slot): slot is [string, string] => slot[1] !== null);
+  return once(scenes, `/api/city?${new URLSearchParams(slots).toString()}`);
+}
+
+export function loadEdition(id: string): Promise<EditionDocument> {
+  return once(editions, `/api/editions/${id}`);
+}

@@ -1,0 +1,14 @@
+/** What lights up on a board, and the small signs at its neighborhoods. */
+import type { Color } from "$src/wire/types";
+
+/**
+ * How a neighborhood is lit. legal: cyan dashed rim with its id; chosen: the same, full; latest: gold;
+ * score: warm; mine: a quiet rim; hover: as if the pointer were there (from the log, say).
+ */
+export type Light = "legal" | "chosen" | "latest" | "score" | "mine" | "hover";
+
+/** A small sign at a neighborhood, such as +3; in a player's color, or gold. */
+export interface Badge {
+  text: string;
+  color?: Color;
+}

@@ -1,0 +1,30 @@
+/** Which screen the reader is on, and how to go to another. */
+import { routeOf } from "./routes";
+
+class Router {
+  #path = $state(typeof location === "undefined" ? "/" : location.pathname);
+  readonly route = $derived(routeOf(this.#path));
+
+  follow = (): void => {
+    this.#path = location.pathname;
+  };
+}
+
+export const router = new Router();
+
+/** Go to another screen. */
+export function navigate(path: string): void {
+  history.pushState(null, "", path);
+  router.follow();
+  scrollTo(0, 0);
+}
+
+/** Links inside the page change the screen without loading the page again. */
+export function followLink(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0 || event.defaultPrevented;
+  if (!link || elsewhere || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (link.pathname.startsWith("/api/") || link.hash) return;
+  event.preventDefault();
+  navigate(link.pathname + link.search);
+}

@@ -1,9 +1,0 @@
-/** What cards do, in words: with the values of the edition. */
-import { say } from "$src/i18n";
-import type { Edition } from "./view";
-
-/** `id`: wonder-6, panorama-blimps, objective-yellow. */
-export function effectOf(edition: Edition, id: string): string {
-  const message = edition.effects[id];
-  return message ? say(message, []) : "";
-}

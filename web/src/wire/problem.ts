@@ -1,0 +1,17 @@
+/** Problems in the reader's words. */
+import { known, say, t } from "$src/i18n";
+
+import { Refusal } from "./http";
+import type { Problem } from "./types";
+
+/** Why not: by the problem's reason, or in the server's English where the page has no sentence for it. */
+export function sayProblem(problem: Problem, names: readonly string[] = []): string {
+  const id = `reason-${problem.reason.replace(/[._]/g, "-")}`;
+  return known(id) ? say({ id, args: problem.arguments }, names) : problem.detail;
+}
+
+/** What a failed request or command says to the reader. */
+export function sayFailure(failure: unknown, names: readonly string[] = []): string {
+  const problem = failure instanceof Refusal ? failure.problem : null;
+  return problem ? sayProblem(problem, names) : t("app-no-connection");
+}
