@@ -80,7 +80,7 @@ def test_replay_prints_the_game(record: Path) -> None:
     text = "\n".join(lines("replay", record))
     assert "starts an auction" in text
     assert "The game ends" in text
-    assert "total" in text
+    assert "Total" in text
 
 
 def test_the_players_of_a_simulated_game_can_be_told_apart(record: Path) -> None:
@@ -90,7 +90,7 @@ def test_the_players_of_a_simulated_game_can_be_told_apart(record: Path) -> None
 
 
 def test_replay_at_a_moment(record: Path) -> None:
-    assert lines("replay", record, "--at", 0)[0].endswith("is to place the starting bid.")
+    assert lines("replay", record, "--at", 0)[0].endswith("places the starting bid.")
     document = json.loads(lines("replay", record, "--at", 7, "--json")[0])
     assert document["actions"] == 7
     assert document["position"]["format"] == "skyrise-position/1"
@@ -174,9 +174,9 @@ def test_schemas_are_printed() -> None:
     [
         (("replay", "nowhere.json"), "nowhere.json: cannot be read"),
         (("simulate", "--edition", "deluxe"), "deluxe: no such edition"),
-        (("simulate", "--bots", "deep-thought"), "there is no bot 'deep-thought'"),
+        (("simulate", "--bots", "deep-thought"), "no such bot: 'deep-thought'"),
         (("simulate", "--edition", "missing.toml"), "missing.toml: cannot be read"),
-        (("simulate", "--players", "2", "--islands", "north=aurora"), "2 players play on 2 outer islands"),
+        (("simulate", "--players", "2", "--islands", "north=aurora"), "2\u00a0players play on 2\u00a0outer islands"),
     ],
 )
 def test_refused_input_is_exit_code_1_with_one_line(arguments: tuple[str, ...], reason: str) -> None:

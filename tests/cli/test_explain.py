@@ -113,7 +113,7 @@ def test_a_bot_that_does_not_explain_itself_is_refused(monkeypatch: pytest.Monke
     monkeypatch.setitem(registry.BOTS, "silent", Silent)
     done = run(RECORD, "--at", AT, "--bot", "silent")
     assert isinstance(done.exception, BadDocument)
-    assert str(done.exception).endswith("the bot silent does not explain itself")
+    assert str(done.exception).endswith("the bot silent cannot explain its decisions")
 
 
 def test_an_unknown_bot_is_refused() -> None:

@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 import skyrise.language
 from present import present
 from skyrise.language import LANGUAGES
+from skyrise.language.forms import FORMS
 
 FOLDER = Path(skyrise.language.__file__).parent
 FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
@@ -26,6 +27,7 @@ class Entry:
     text: str
     variables: frozenset[str]
     references: frozenset[str]
+    forms: tuple[str, ...]
 
     @property
     def has_words(self) -> bool:
@@ -74,10 +76,15 @@ def entries_of(code: str, file: str) -> list[tuple[str, Entry]]:
 
 def _entry(file: str, message: ast.Message) -> Entry:
     assert message.value is not None, message.id.name
-    assert not message.attributes, message.id.name
     names = _Names()
-    names.visit(message.value)
-    return Entry(file, serialize_pattern(message.value), frozenset(names.variables), frozenset(names.references))
+    names.visit(message)
+    return Entry(
+        file,
+        serialize_pattern(message.value),
+        frozenset(names.variables),
+        frozenset(names.references),
+        tuple(attribute.id.name for attribute in message.attributes),
+    )
 
 
 @cache
@@ -91,6 +98,16 @@ def arguments(code: str, message: str) -> frozenset[str]:
     """The arguments that a message takes, those of messages inside it included."""
     entry = catalogue(code)[message]
     return entry.variables.union(*(arguments(code, other) for other in entry.references))
+
+
+def without_form(argument: str) -> str:
+    """The argument of which a form is asked for.
+
+    >>> without_form("piece-acc"), without_form("unbuilt-0")
+    ('piece', 'unbuilt-0')
+    """
+    stem, _, form = argument.rpartition("-")
+    return stem if stem and form in FORMS else argument
 
 
 TRANSLATIONS = tuple(code for code in LANGUAGES if code != "en")

@@ -53,6 +53,9 @@ SETTINGS = {
 }
 """Families of the page's settings, whose names are put together in one place (``SettingsDialog.svelte``)."""
 
+PEOPLE = frozenset({"who", "name", "host", "leader", "winners", "control", "passed"})
+"""Arguments that are names of people: one, or several in a list. ``names`` is people in some messages only."""
+
 SCORES = [rule for rule in RULEBOOK if rule.startswith("score.")] + [f"wonder.{card.id}" for card in WONDERS]
 """The rules that receipts name."""
 

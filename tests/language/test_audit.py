@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 import make_refusals
-from language.catalogue import FILES, FOLDER, TRANSLATIONS, arguments, catalogue, entries_of
-from language.families import NAMES, exact_ids
+from language.catalogue import FILES, FOLDER, TRANSLATIONS, arguments, catalogue, entries_of, without_form
+from language.families import NAMES, PEOPLE, exact_ids
 from skyrise.components import Reason
 from skyrise.components.names import WONDERS
 from skyrise.language import LANGUAGES
+from skyrise.language.forms import FORMS
 from skyrise.notation.messages.refusals import reason_id
 
 ROOT = FOLDER.parent.parent.parent
@@ -53,9 +54,6 @@ SAME_IN_POLISH = {
     "room-bot",
     "table-seat-bot",
 }
-FEW_LIKE_MANY = {"pl": {"score-summary"}, "ru": set[str]()}
-"""Messages in whose case two of a thing are counted as five are."""
-
 SAME = {"pl": SAME_EVERYWHERE | SAME_IN_POLISH, "ru": SAME_EVERYWHERE}
 
 
@@ -82,23 +80,33 @@ def test_no_message_is_there_twice(code: str) -> None:
 
 @pytest.mark.parametrize("code", TRANSLATIONS)
 def test_every_message_takes_the_same_arguments_in_every_language(code: str) -> None:
-    other = [name for name in catalogue("en") if arguments(code, name) != arguments("en", name)]
-    assert other == []
+    """A translation may ask for a form of a thing where English takes its name."""
+    taken = {name: {*map(without_form, arguments(code, name))} for name in catalogue("en")}
+    assert [name for name in taken if taken[name] != arguments("en", name)] == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_only_things_with_names_have_forms(code: str) -> None:
+    """And only forms that messages are offered, each once, in terms and in what receipts name."""
+    formed = {name: entry for name, entry in catalogue(code).items() if entry.forms}
+    assert [name for name, entry in formed.items() if entry.file not in ("terms.ftl", "rules.ftl")] == []
+    assert [name for name, entry in formed.items() if entry.variables] == []
+    assert [name for name, entry in formed.items() if not set(entry.forms) <= set(FORMS)] == []
+    assert [name for name, entry in formed.items() if len(set(entry.forms)) < len(entry.forms)] == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_people_have_no_forms(code: str) -> None:
+    """Names of people come as they are, so no message may ask for another form of one."""
+    asked = {name: arguments(code, name) - {*map(without_form, arguments(code, name))} for name in catalogue(code)}
+    assert [name for name, forms in asked.items() if {*map(without_form, forms)} & PEOPLE] == []
 
 
 @pytest.mark.parametrize("code", TRANSLATIONS)
 def test_every_message_is_translated(code: str) -> None:
     english = catalogue("en")
     same = {name for name, entry in catalogue(code).items() if entry.text == english[name].text and entry.has_words}
-    assert same == SAME[code]
-
-
-@pytest.mark.parametrize("code", TRANSLATIONS)
-def test_every_plural_has_the_forms_of_its_language(code: str) -> None:
-    """Where English tells one from other, Polish and Russian tell one, few and many."""
-    counted = [name for name, entry in catalogue("en").items() if "[one]" in entry.text]
-    chosen = {name for name in counted if "[one]" in catalogue(code)[name].text}
-    assert {name for name in chosen if "[few]" not in catalogue(code)[name].text} == FEW_LIKE_MANY[code]
+    assert same - SAME[code] == set()
 
 
 def test_no_message_is_unused() -> None:

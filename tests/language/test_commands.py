@@ -65,7 +65,7 @@ def broken(tmp_path: Path) -> str:
 REFUSED = {
     "en": "refused: actions[3]: 99@H1: 99 is not one of your buildings.",
     "pl": "odrzucono: actions[3]: 99@H1: 99 nie jest twoim budynkiem.",
-    "ru": "отклонено: actions[3]: 99@H1: 99 — не ваше здание.",
+    "ru": "отклонено: actions[3]: 99@H1: 99\u00a0— не ваше здание.",
 }
 
 

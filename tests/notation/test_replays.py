@@ -99,3 +99,9 @@ def test_lines_tell_every_event_of_the_game_once() -> None:
     document = replay_document(game.record(), Eyes(None, see_all=True))
     kinds = [line["kind"] for frame in document["frames"] for line in frame["lines"]]
     assert kinds == [event.kind for event in game.events]
+
+
+def test_whoever_has_no_name_is_left_to_the_readers_language() -> None:
+    game = Game.new(3, seed=1)
+    game.names = ("Ada", *game.names[1:])
+    assert replay_document(game.record(), Eyes(None, see_all=True))["names"] == ["Ada", "", ""]

@@ -16,6 +16,7 @@ from .judgements import judgement_documents, judgements_table
 from .options import AtOption, JsonOutput, RecordOrPosition
 from .output import errors, print_json, screen
 from .preparing import prepare_bots
+from .speech import ENGLISH
 
 
 def explain(
@@ -48,4 +49,4 @@ def explain(
         print_json({"seat": seat, "bot": bot, "method": advice.method, "actions": actions})
         return
     screen.print(f"{game.names[seat]} to act; {bot} {advice.method} {len(advice.judgements)} actions", markup=False)
-    screen.print(judgements_table(game.names, advice.judgements[:top]))
+    screen.print(judgements_table(game.names, advice.judgements[:top], ENGLISH))

@@ -31,7 +31,7 @@ def legal(position: PositionFile, json_output: JsonOutput = False) -> None:
     if json_output:
         print_json({"seat": game.to_act, "legal": texts})
         return
-    screen.print(f"seat {game.to_act} may play" if texts else "the game is over")
+    screen.print("the game is over" if game.to_act is None else f"Player {game.to_act + 1} may play")
     for text in texts:
         typer.echo(text)
 

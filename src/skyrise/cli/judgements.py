@@ -7,12 +7,18 @@ from typing import Any
 
 from rich.table import Table
 
+from skyrise.language import Language
 from skyrise.search.judgement import Judgement
 
 
-def judgements_table(names: Sequence[str], judgements: Sequence[Judgement], thought: bool = True) -> Table:
+def judgements_table(
+    names: Sequence[str], judgements: Sequence[Judgement], speech: Language, thought: bool = True
+) -> Table:
     """A row for each action: everybody's chance to win and expected Prestige, and how much thought it got."""
-    table = Table("action", *(f"{name}\nwins, Prestige" for name in names), *(["thought"] if thought else []))
+    expected = speech.words("terminal-expected")
+    table = Table(speech.words("terminal-action"), *(f"{name}\n{expected}" for name in names))
+    if thought:
+        table.add_column(speech.words("terminal-thought"))
     for one in judgements:
         ends = [f"{chance:.0%}  {points:.0f}" for chance, points in zip(one.wins, one.prestige, strict=True)]
         table.add_row(str(one.action), *ends, *([f"{one.attention:.0%}"] if thought else []))

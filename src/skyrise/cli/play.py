@@ -62,7 +62,7 @@ class TerminalGame:
 
     def say(self, message: str, **arguments: object) -> None:
         """Says a message to the player."""
-        self.show(self.language.words(message, **arguments))
+        self.show(self.language.words(message, None, **arguments))
 
     def show(self, text: str) -> None:
         """Shows text to the player."""
@@ -80,7 +80,8 @@ class TerminalGame:
 
     def run(self) -> None:
         """Plays until the game is over or the player stops."""
-        self.say("terminal-you", who=self.game.names[self.seat], seat=self.seat)
+        color = self.game.match.colors[self.seat]
+        self.say("terminal-you", who=self.language.words(f"color-{color}"), seat=self.seat + 1)
         self.show("")
         self.describe("islands", "players", "cards")
         while (seat := self.game.to_act) is not None:
@@ -127,7 +128,7 @@ class TerminalGame:
         """Shows what an expert would consider who knows what the player knows."""
         view = self.game.view(self.seat)
         advice = self.adviser.advise(view, view.legal, Clock())
-        screen.print(judgements_table(self.game.names, advice.judgements[:HINTS]))
+        screen.print(judgements_table(self.game.names, advice.judgements[:HINTS], self.language))
 
     def undo(self) -> None:
         """Goes back to the player's latest decision."""
@@ -159,7 +160,7 @@ def play(
     edition: EditionOption = "retail",
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same game.")] = None,
     islands: IslandsOption = None,
-    seat: Annotated[int, typer.Option(help="Your seat, from 0 on.", min=0, max=3)] = 0,
+    seat: Annotated[int, typer.Option(help="Your seat: 0 for Player 1, 1 for Player 2, and so on.", min=0, max=3)] = 0,
     bots: Annotated[str, typer.Option(help="The bots of the other seats, with commas; fewer are repeated.")] = "casual",
     language: LanguageOption = None,
 ) -> None:
@@ -167,13 +168,15 @@ def play(
 
     Example: skyrise play --players 3 --seat 0 --bots casual,skilled
     """
+    speech = spoken(language)
     if seat >= players:
-        raise typer.BadParameter(f"there are {players} seats, from 0 on", param_hint="--seat")
+        raise typer.BadParameter(
+            speech.words("terminal-no-seat", players=players, last=players - 1), param_hint="--seat"
+        )
     chosen = fresh_seed() if seed is None else seed
     others = [number for number in range(players) if number != seat]
     names = dict(zip(others, bot_by_seat(bots, len(others)), strict=True))
     game = Game.new(players, edition, chosen, islands=parse_islands(islands))
-    speech = spoken(language)
     colors = names_in(speech, game)
     mine = speech.words("terminal-name", color=colors[seat])
     game.names = tuple(mine if number == seat else name for number, name in enumerate(colors))

@@ -28,9 +28,9 @@ def show(
     Example: skyrise show game.json --at 57 --svg table.svg
     """
     game = load_game(file, at)
+    speech = spoken(language)
     if svg is None:
-        speech = spoken(language)
         typer.echo(describe(game.position(), names_in(speech, game), language=speech.code))
         return
     write_text(svg, draw_position(game.position()))
-    screen.print(f"{svg} written", markup=False)
+    screen.print(speech.words("terminal-written", file=str(svg)), markup=False)

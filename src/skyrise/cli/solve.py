@@ -70,7 +70,7 @@ def _document(game: Game, solution: Solution) -> dict[str, object]:
 
 
 def _print(game: Game, solution: Solution, seconds: float) -> None:
-    screen.print(judgements_table(game.names, solution.actions[:SHOWN], thought=False))
+    screen.print(judgements_table(game.names, solution.actions[:SHOWN], ENGLISH, thought=False))
     screen.print("best play: " + " ".join(map(str, solution.line)), markup=False)
     screen.print(score_table(game, solution.outcome, ENGLISH))
     screen.print(f"{solution.nodes:,} states in {seconds:.2f} s")

@@ -44,8 +44,5 @@ def spoken(code: str | None = None) -> Language:
 
 
 def names_in(spoken: Language, game: Game) -> tuple[str, ...]:
-    """The players' names; a name that is only a color is translated."""
-    return tuple(
-        spoken.words(f"color-{color}") if name == color.capitalize() else name
-        for color, name in zip(game.match.colors, game.names, strict=True)
-    )
+    """The players' names; whoever has none is called by color, in that language."""
+    return spoken.names(game.names, game.match.colors)

@@ -7,6 +7,8 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from .spaces import with_unbreakable_spaces
+
 
 @cache
 def bundle(code: str) -> FluentBundle:
@@ -17,5 +19,6 @@ def bundle(code: str) -> FluentBundle:
     made = FluentBundle([code], use_isolating=False)
     for file in sorted(files(__package__).joinpath(code).iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
-            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            text = with_unbreakable_spaces(file.read_text(encoding="utf-8"), code)
+            made.add_resource(FluentResource(text))
     return made

@@ -10,6 +10,7 @@ from typing import Any
 
 from skyrise.city import Place
 from skyrise.components.names import FACTION_COLORS, PATRONS
+from skyrise.notation.messages.message import term, wonder
 from skyrise.notation.messages.places import island_thing
 from skyrise.rules import Placed, Position
 from skyrise.rules.outlook import islands_now
@@ -34,7 +35,7 @@ def describe(
 
     >>> from skyrise import Game
     >>> print(describe(Game.new(players=2, seed=1).view(0).position).splitlines()[0])
-    Era 1. Red, seat 1, is to place the starting bid.
+    Era 1. Red (Player 2) places the starting bid.
     """
     description = _Description(position, names, language_of(language))
     return "\n\n".join("\n".join(getattr(description, part)()) for part in PARTS if part in parts)
@@ -48,9 +49,8 @@ class _Description:
         self.match = position.match
         self.city = position.match.city
         self.words = language.words
-        self.value = language.value
         self.join = language.join
-        self.names = tuple(names or (self.words(f"color-{color}") for color in self.match.colors))
+        self.names = language.names(names, self.match.colors)
         self.at = {piece.at: piece for piece in position.structures}
         self.bid_at = {bid.at: bid for bid in position.bids}
         self.color_width = max(len(self.words(f"hood-{color}")) for color in FACTION_COLORS)
@@ -77,7 +77,7 @@ class _Description:
             yield self.words(
                 "text-player",
                 who=self.names[seat],
-                seat=seat,
+                seat=seat + 1,
                 prestige=sum(self.position.players[seat].prestige.values()),
             )
             yield from (f"  {line}" for line in PlayerLines(self.position, seat, self.words).lines())
@@ -93,9 +93,9 @@ class _Description:
     def piece(self, piece: Placed) -> str:
         """A building with its height, or a Wonder, and whose it is."""
         who = self.names[piece.seat]
-        if piece.building is None:
-            name = self.words(f"wonder-{piece.wonder}")
-            return self.words("text-wonder", who=who, number=piece.wonder, name=name)
+        if piece.wonder is not None:
+            return self.words("text-wonder", who=who, number=piece.wonder, name=wonder(piece.wonder))
+        assert piece.building is not None
         height = self.words(f"height-{self.match.height(piece.building)}")
         return self.words("text-building", who=who, building=piece.building, height=height)
 
@@ -104,7 +104,7 @@ class _Description:
         position = self.position
         if position.to_act is None:
             return self.words("text-asked-over")
-        who: dict[str, Any] = {"who": self.names[position.to_act], "seat": position.to_act}
+        who: dict[str, Any] = {"who": self.names[position.to_act], "seat": position.to_act + 1}
         if position.pending:
             return self.words(f"text-asked-{position.pending.kind}", **who)
         if position.auction is None:
@@ -116,11 +116,11 @@ class _Description:
 
     def island(self, number: int, control: str) -> str:
         island = self.city.islands[number]
-        name = self.value(island_thing(island.key, island.name))
+        name = island_thing(island.key, island.name)
         slot = self.city.slot_of(number)
         if slot is None:
             return self.words("text-island", island=name, control=control)
-        return self.words("text-island-slot", island=name, slot=self.words(f"slot-{slot}"), control=control)
+        return self.words("text-island-slot", island=name, slot=term(f"slot-{slot}"), control=control)
 
     def neighborhood(self, place: Place) -> str:
         color = self.words(f"hood-{place.color}")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import cast
 
+from skyrise.components.players import given_names
 from skyrise.rules import Action, ChooseWonders, Event, Game, Record, View
 from skyrise.rules.fairness import check_fairness
 from skyrise.rules.known import known_game
@@ -51,7 +52,7 @@ def replay_document(record: Record, eyes: Eyes, title: str = "") -> ReplayDocume
     return {
         "title": title,
         "edition": match.edition.id,
-        "names": list(record.names),
+        "names": list(given_names(record.names, match.colors)),
         "colors": cast(list[Color], list(match.colors)),
         "city": cast(dict[Slot, str], layout),
         "lasting": film.lasting,

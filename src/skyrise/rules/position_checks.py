@@ -27,12 +27,12 @@ def piece_of(match: Match, s: State, piece: Placed, place: str) -> int:
     if piece.building is not None:
         if match.owner(piece.building) != piece.seat:
             raise BadPosition(
-                Reason.POSITION_BUILDING, place=f"{place}.building", building=piece.building, seat=piece.seat
+                Reason.POSITION_BUILDING, place=f"{place}.building", building=piece.building, seat=piece.seat + 1
             )
         return match.rank(piece.building)
     assert piece.wonder is not None
     if not s.chosen[piece.seat] >> piece.wonder - 1 & 1:
-        raise BadPosition(Reason.POSITION_WONDER, place=f"{place}.wonder", card=piece.wonder, seat=piece.seat)
+        raise BadPosition(Reason.POSITION_WONDER, place=f"{place}.wonder", card=piece.wonder, seat=piece.seat + 1)
     return RANKS + piece.wonder - 1
 
 
@@ -129,7 +129,7 @@ def check_auction(position: Position, auction: Auction, s: State) -> None:
         where = f"auction.bids[{number}]"
         code = CELLS * piece_of(match, s, bid, where) + cell_of(match, bid.at, f"{where}.at")
         if number == 0 and bid.seat != auction.starter:
-            raise BadPosition(Reason.POSITION_STARTER, place=f"{where}.seat", seat=auction.starter)
+            raise BadPosition(Reason.POSITION_STARTER, place=f"{where}.seat", seat=auction.starter + 1)
         if bid.seat == s.leader:
             raise BadPosition(Reason.POSITION_OWN_BID, place=f"{where}.seat")
         s.to_act = bid.seat
@@ -146,9 +146,9 @@ def check_auction(position: Position, auction: Auction, s: State) -> None:
 def _check_passed(position: Position, auction: Auction, s: State) -> None:
     for number, seat in enumerate(auction.passed):
         if not 0 <= seat < position.match.players or s.finished >> seat & 1:
-            raise BadPosition(Reason.POSITION_ABSENT, place=f"auction.passed[{number}]", seat=seat)
+            raise BadPosition(Reason.POSITION_ABSENT, place=f"auction.passed[{number}]", seat=seat + 1)
         if auction.bids[-1].seat == seat:
-            raise BadPosition(Reason.POSITION_PASSED, place=f"auction.passed[{number}]", seat=seat)
+            raise BadPosition(Reason.POSITION_PASSED, place=f"auction.passed[{number}]", seat=seat + 1)
 
 
 def _check_turn(position: Position, s: State) -> None:
@@ -157,8 +157,9 @@ def _check_turn(position: Position, s: State) -> None:
     expected = next_bidder(s, position.match.tables)
     if expected == words.NONE or s.passed != passed:
         raise BadPosition(Reason.POSITION_NOBODY, place="to_act")
+    assert position.to_act is not None
     if expected != position.to_act:
-        raise BadPosition(Reason.POSITION_TURN, place="to_act", expected=expected, found=position.to_act)
+        raise BadPosition(Reason.POSITION_TURN, place="to_act", expected=expected + 1, found=position.to_act + 1)
 
 
 def check_pending(position: Position, pending: Pending, s: State) -> None:
@@ -171,7 +172,7 @@ def check_pending(position: Position, pending: Pending, s: State) -> None:
     if s.standing[s.latest] != s.latest_piece:
         raise BadPosition(Reason.POSITION_WON, place="pending.won", at=won.piece.at)
     if s.to_act != won.piece.seat:
-        raise BadPosition(Reason.POSITION_DECISION, place="to_act", seat=won.piece.seat)
+        raise BadPosition(Reason.POSITION_DECISION, place="to_act", seat=won.piece.seat + 1)
     if won.started != (won.bids == 1):
         raise BadPosition(Reason.POSITION_STARTED, place="pending.won.started")
     is_vault = s.latest_piece == RANKS + words.VAULT

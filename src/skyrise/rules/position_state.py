@@ -120,7 +120,7 @@ def _enter_finished(match: Match, s: State, finished: Iterable[int]) -> None:
         if not 0 <= seat < match.players or s.finished >> seat & 1:
             raise BadPosition(Reason.POSITION_FINISHED, place=f"finished[{number}]", seat=seat)
         if s.era == 1 or s.available[seat] | s.wonders[seat]:
-            raise BadPosition(Reason.POSITION_UNFINISHED, place=f"finished[{number}]", seat=seat)
+            raise BadPosition(Reason.POSITION_UNFINISHED, place=f"finished[{number}]", seat=seat + 1)
         s.finish_order[number] = seat
         s.finished |= 1 << seat
 
@@ -144,7 +144,7 @@ def _enter_phase(position: Position, s: State) -> None:
         _enter_auction(position, position.auction, s)
     else:
         if s.finished >> position.to_act & 1:
-            raise BadPosition(Reason.POSITION_DONE, place="to_act", seat=position.to_act)
+            raise BadPosition(Reason.POSITION_DONE, place="to_act", seat=position.to_act + 1)
         _check_era(s, match)
         open_auction(s, position.to_act)
 
@@ -155,16 +155,16 @@ def _check_era(s: State, match: Match, winner: int | None = None) -> None:
         if seat == winner:
             continue
         if s.era == 1 and s.available[seat] == 0:
-            raise BadPosition(Reason.POSITION_ERA, place="era", seat=seat)
+            raise BadPosition(Reason.POSITION_ERA, place="era", seat=seat + 1)
         if s.era == 2 and not s.available[seat] | s.wonders[seat] and not s.finished >> seat & 1:
-            raise BadPosition(Reason.POSITION_UNNAMED, place="finished", seat=seat)
+            raise BadPosition(Reason.POSITION_UNNAMED, place="finished", seat=seat + 1)
 
 
 def _enter_auction(position: Position, auction: Auction, s: State) -> None:
     match = position.match
     assert position.to_act is not None
     if not 0 <= auction.starter < match.players or s.finished >> auction.starter & 1:
-        raise BadPosition(Reason.POSITION_ABSENT, place="auction.starter", seat=auction.starter)
+        raise BadPosition(Reason.POSITION_ABSENT, place="auction.starter", seat=auction.starter + 1)
     if not auction.bids:
         raise BadPosition(Reason.POSITION_NO_BIDS, place="auction.bids")
     _check_era(s, match)

@@ -20,7 +20,7 @@ class Snapshot:
     title: str
     status: Status
     names: tuple[str, ...]
-    """Of the people and bots; that of the color where there is none."""
+    """Of the people and bots; empty where there is none: the reader's language calls them by color."""
     seats: tuple[int, ...]
     """The reader's own."""
     seat: int | None
@@ -42,7 +42,7 @@ def snapshot_of(table: Table, who: Who, eyes: int | None) -> Snapshot:
     return Snapshot(
         title=table.options.title,
         status=table.status,
-        names=tuple(seat.name for seat in table.seats) if game is None else game.names,
+        names=tuple(seat.name for seat in table.seats),
         seats=tuple(table.seats_of(who)),
         seat=eyes,
         whole_game=game,

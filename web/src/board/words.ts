@@ -36,7 +36,7 @@ function groundWords(scene: SceneDocument, id: string): string[] {
   if (!place) return [id];
   const beside = scene.areas.filter((area) => area.borders.includes(id));
   return [
-    t("board-place", { place: id, color: t(`hood-${place.color}`), island: t(`island-${place.island}`) }),
+    t("board-place", { place: id, color: { term: `hood-${place.color}` }, island: { term: `island-${place.island}` } }),
     ...(place.windmill ? [t("text-windmill")] : []),
     ...beside.map(({ kind, id: name }) => t(`text-${kind}`, { name })),
   ];
@@ -50,6 +50,6 @@ function contentWords(piece: Piece): string {
 
 function pieceWords({ color, building, height, wonder }: Piece): string {
   const who = t(`color-${color}`);
-  if (wonder !== undefined) return t("text-wonder", { who, number: wonder, name: t(`wonder-${wonder}`) });
+  if (wonder !== undefined) return t("text-wonder", { who, number: wonder, name: { term: `wonder-${wonder}` } });
   return t("text-building", { who, building: String(building), height: height ? t(`height-${height}`) : "" });
 }

@@ -9,4 +9,5 @@ export {
   openLanguage,
   say,
   t,
+  termIn,
 } from "./language.svelte";

@@ -1,9 +1,8 @@
 /** The reader's language: at first the browser's, then the one chosen. */
-import type { FluentVariable } from "@fluent/bundle";
 
-import type { MessageDocument } from "$src/wire/types";
+import type { MessageArgument, MessageDocument } from "$src/wire/types";
 
-import { Speaker } from "./speaker";
+import { type Form, Speaker } from "./speaker";
 
 export const languages = ["en", "pl", "ru"] as const;
 export type LanguageCode = (typeof languages)[number];
@@ -45,8 +44,13 @@ export function language(): LanguageCode {
 }
 
 /** A message of the page, in the reader's language. */
-export function t(id: string, args?: Record<string, FluentVariable>): string {
+export function t(id: string, args?: Record<string, MessageArgument>): string {
   return speaker.words(id, args);
+}
+
+/** A form of a term, such as its short name, in the reader's language. */
+export function termIn(form: Form, id: string): string {
+  return speaker.form(id, form);
 }
 
 /** Is there such a message? */

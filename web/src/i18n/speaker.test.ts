@@ -5,6 +5,11 @@ import { Speaker } from "./speaker";
 
 const messages = `
 wonder-7 = Opportunity
+wonder-18 = Krypta
+    .acc = Kryptę
+    .quoted = „Krypta”
+build = Zbuduj { $piece-acc }
+show = { $who }: { $cards-quoted }
 list-and = { $first } and { $last }
 built = { $who } builds { $what }
 cards = { $who } has { $cards }
@@ -36,8 +41,20 @@ describe("a message", () => {
   });
 
   it("chooses the plural by the number", () => {
-    expect(speaker.words("discs", { count: 1 })).toBe("1 disc");
-    expect(speaker.words("discs", { count: 4 })).toBe("4 discs");
+    expect(speaker.words("discs", { count: 1 })).toBe("1\u00a0disc");
+    expect(speaker.words("discs", { count: 4 })).toBe("4\u00a0discs");
+  });
+
+  it("takes its terms in the form it needs, or as they are", () => {
+    expect(speaker.words("build", { piece: { term: "wonder-18" } })).toBe("Zbuduj Kryptę");
+    expect(speaker.words("build", { piece: { term: "wonder-7" } })).toBe("Zbuduj Opportunity");
+    expect(speaker.words("build", { piece: 24 })).toBe("Zbuduj 24");
+    const cards = { list: [{ term: "wonder-18" }, { term: "wonder-7" }] };
+    expect(speaker.say({ id: "show", args: { who: { seat: 0 }, cards } }, ["Ewa"])).toBe(
+      "Ewa: „Krypta” and Opportunity",
+    );
+    expect(speaker.form("wonder-18", "acc")).toBe("Kryptę");
+    expect(speaker.form("wonder-18", "short")).toBe("Krypta");
   });
 
   it("that is unknown says its id", () => {

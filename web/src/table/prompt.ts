@@ -24,7 +24,7 @@ function askedOfMe(play: Play): Prompt {
   const latest = latestBid(play.view);
   if (!latest) return { title: t("table-prompt-start"), hint: t("table-prompt-start-hint") };
   if (latest.wonder !== undefined) {
-    const wonder = t(`wonder-${latest.wonder}`);
+    const wonder = { term: `wonder-${latest.wonder}` };
     return { title: t("table-prompt-hammer", { wonder }), hint: t("table-prompt-hammer-hint", { place: latest.at }) };
   }
   const args = { number: latest.building ?? 0, place: latest.at };

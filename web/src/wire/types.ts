@@ -683,6 +683,7 @@ export interface Rematch {
 export interface ReplayDocument {
   title: string;
   edition: string;
+  /** Empty where a player has none: the reader's language calls them by color. */
   names: string[];
   colors: Color[];
   city: Partial<Record<Slot, string>>;

@@ -4,15 +4,15 @@ app-name = Skyrise
 app-close = Close
 app-menu = Menu
 app-rules = Rules
-app-keys = Keys
+app-keys = Shortcuts
 app-settings = Settings
 app-again = Try again
-app-no-connection = No connection to the server. Trying again …
-app-nothing-here = There is nothing here
-app-to-first-screen = To the first screen
+app-no-connection = No connection to the server. Trying again…
+app-nothing-here = Nothing here
+app-to-first-screen = Home
 
-keys-title = Keys
-keys-list = List the keys
+keys-title = Keyboard shortcuts
+keys-list = Show all shortcuts
 keys-settings = Settings
 key-name-Enter = Enter
 key-name-Escape = Esc
@@ -31,24 +31,24 @@ settings-language = Language
 language-en = English
 language-pl = Polski
 language-ru = Русский
-settings-theme = Light
-theme-system = as the device
-theme-light = day
-theme-dark = evening
-settings-motion = Movement
-motion-system = as the device
-motion-full = all
-motion-reduced = little
-settings-speed = How fast points and replays run
-speed-slow = slowly
+settings-theme = Theme
+theme-system = system
+theme-light = light
+theme-dark = dark
+settings-motion = Animations
+motion-system = system
+motion-full = full
+motion-reduced = reduced
+settings-speed = Speed of scoring and replays
+speed-slow = slow
 speed-normal = normal
 speed-fast = fast
 settings-sound = Sounds
-settings-confirm-pass = Ask before a pass
+settings-confirm-pass = Confirm before passing
 
-## The first screen.
+## The home screen.
 
-home-motto = Bid for sites, build a city in the sky.
+home-motto = Bid for sites. Build a city in the sky.
 home-kind = An auction game for 2 to 4 players.
 home-play = Play now
 home-play-note = you against three bots
@@ -60,28 +60,28 @@ home-where = Era { $era }, auction { $auction } of { $auctions }
 home-your-turn = your turn
 home-won = won
 home-host = Host a table
-home-host-note = friends join by a link, no account needed
+home-host-note = friends join with a link, no account needed
 home-join = Join
 home-link-or-code = link or code
-home-no-code = That is neither a link to a table nor its code of twelve characters.
+home-no-code = That is neither a link to a table nor a twelve-character table code.
 home-open-tables =
     { $count ->
         [one] One open table
        *[other] { $count } open tables
     }
 home-tables = Open tables
-home-table-of = Table of { $names }
+home-table-of = { $names }'s table
 home-watch = watch
 home-learn = Learn
 home-learn-note = the rules on one page
 home-replays = Replays
 home-replays-note = watch and review
-home-replay-file = Watch a record file
-home-no-replays = Games that you have finished will be listed here.
+home-replay-file = Open a record file
+home-no-replays = Your finished games will appear here.
 home-rules = Rules
 home-edition-retail = retail
-home-edition-polish = polish
-home-edition-russian = russian
+home-edition-polish = Polish
+home-edition-russian = Russian
 home-edition-preview = preview
 home-edition-manual = manual
 home-bots = Bots
@@ -96,22 +96,22 @@ home-about = About these rules
 
 host-title = Host a table
 host-players = Players
-host-who = Who sits there: { $who }
+host-who = Seat of { $who }
 host-me = me
 host-open = open
 host-bot = bot
-host-level = Level of the bot: { $who }
+host-level = Bot level: { $who }
 host-name = Name: { $who }
-host-name-of-color = name of the colour
-host-open-note = whoever has the link
-host-color = Colour: { $who }
-host-color-drawn = colour drawn
+host-name-of-color = name (blank = color)
+host-open-note = anyone with the link
+host-color = Color: { $who }
+host-color-drawn = random color
 host-shuffle = Shuffle the seats
-host-one-screen = at one screen
-host-one-screen-note = Several of you play at this screen. A curtain falls before secrets of somebody else would show.
+host-one-screen = on one screen
+host-one-screen-note = Several of you share this screen. Secrets stay hidden until the right player takes over.
 host-game = The game
 host-islands = Islands
-host-islands-drawn = drawn
+host-islands-drawn = random
 host-islands-chosen = chosen
 host-no-island = empty
 host-islands-note =
@@ -121,26 +121,26 @@ host-islands-note =
     }
 host-table = The table
 host-clock = Play with a clock
-host-minutes = Minutes for the game
-host-increment = Seconds more for each decision
-host-absence = When somebody is away too long
-absence-wait = everybody waits
-absence-bot = a bot plays on
+host-minutes = Minutes per player
+host-increment = Extra seconds per decision
+host-absence = If someone is away too long
+absence-wait = everyone waits
+absence-bot = a bot takes over
 absence-host = the host decides
 host-stand-in = Level of that bot
-host-patience = Seconds until that counts
+host-patience = Seconds before this applies
 host-pace = Bots act every { $seconds } s
-host-name-of-table = Name of the table
-host-listed = Show the table to everybody who comes to this server
+host-name-of-table = Table name
+host-listed = List this table for everyone on this server
 host-open-table = Open the table
-host-open-table-note = The game begins when all seats are taken, or when you start it.
+host-open-table-note = The game starts when all seats are taken, or when you start it.
 host-play = Play
-host-play-note = All seats are taken: the game begins at once.
+host-play-note = All seats are taken: the game starts right away.
 
 ## The room where players gather.
 
-room-title = A table is set
-room-coming = Coming to the table …
+room-title = The table is set
+room-coming = Joining the table…
 room-no-table = No such table
 room-player = Player { $number }
 room-guest = Guest
@@ -152,122 +152,126 @@ room-open-seats =
        *[other] { $count } seats open
     }
 room-seat-open = open
-room-color-drawn = The colour will be drawn
+room-color-drawn = Random color
 room-your-name = your name
 room-sit-here = Sit here
 room-host = host
 room-you = you
 room-bot = bot · { $level }
 room-away = away
-room-free = Free the seat of { $name }
-room-seat-bot = Let a bot play
+room-free = Free this seat: { $name }
+room-seat-bot = Seat a bot
 room-start = Start the game
 room-start-note =
     { $count ->
-        [one] A bot ({ $level }) takes the open seat.
-       *[other] Bots ({ $level }) take the { $count } open seats.
+        [one] A bot ({ $level }) will take the open seat.
+       *[other] Bots ({ $level }) will take the { $count } open seats.
     }
-room-waiting = { $host } starts the game; it begins by itself when all seats are taken.
+room-waiting = { $host } can start the game; it also starts when all seats are taken.
 room-invite = Invite
-room-invite-note = Whoever has this link can take an open seat or watch.
+room-invite-note = Anyone with this link can take an open seat or watch.
 room-link = Link to this table
 room-code = code { $code }
 room-copy = Copy
 room-copied = Copied
-room-set-up = Set-up
+room-set-up = Setup
 room-rules = Rules
 room-islands = Islands
 room-islands-drawn = drawn at the start
 room-island-in-slot = { $island } ({ $slot })
 room-time = Time
-room-clock = { $minutes } min and { $seconds } s for each decision
+room-clock = { $minutes } min plus { $seconds } s per decision
 room-no-clock = no clock
 room-absence = Away too long
-room-absence-bot = a bot plays on ({ $level })
-room-visible = Seen by
-room-listed = everybody on this server
-room-private = those who have the link
-room-fair = The deal is fixed already
-room-commitment-note = Everything random follows from one secret number. This is its fingerprint (SHA-256); the number itself is shown after the game, so everybody can check that nothing was changed.
+room-absence-bot = a bot takes over ({ $level })
+room-visible = Visible to
+room-listed = everyone on this server
+room-private = anyone with the link
+room-fair = The deal is already fixed
+room-commitment-note = Everything random comes from one secret number. This is its fingerprint (SHA-256). The number itself is revealed after the game, so anyone can check that nothing was changed.
 
 ## The rules on one page.
 
 learn-title = How to play
-learn-intro = You and your rivals build one city on floating islands. Every building site is sold by auction, and your buildings are your money.
+learn-intro = You and your rivals are building one city on floating islands. Every site is auctioned, and your buildings are your money.
 learn-play = Play a first game
-learn-play-note = with three beginner bots, and with take-back
-learn-goal = What it is about
-learn-goal-1 = Each player has twelve buildings with a number: short, medium and tall ones. A number is what a building bids. Whoever wins an auction puts that very building on the site.
-learn-goal-2 = After two eras the player with the most Prestige wins. Prestige comes from many sources, so look at what the others collect.
+learn-play-note = against three beginner bots, with take-backs
+learn-goal = The goal
+learn-goal-1 = Each player has twelve numbered buildings: short, medium and tall. The number is what a building bids. If you win an auction, the building you bid goes up on that site.
+learn-goal-2 = After two Eras, whoever has the most Prestige wins. Prestige comes from many sources, so keep an eye on what the others collect.
 learn-city = The city
-learn-city-1 = There is a small island in the middle and an outer island for each player. Islands consist of neighborhoods in four colours, and on each lies a disc.
-learn-city-2 = Neighborhoods are adjacent when they share an edge or a bridge joins them. A lake or a blimp between them separates them. Lakes, blimps, windmills and bridges count for the panoramas.
+learn-city-1 = There is one small central island and one outer island per player. Islands are made up of neighborhoods in four colors, and each neighborhood starts with a disc.
+learn-city-2 = Neighborhoods are adjacent if they share an edge or are joined by a bridge. A lake or a blimp between them separates them. Lakes, blimps, windmills and bridges matter for the panoramas.
 learn-hood = { $color }: { $faction }
 learn-windmill = windmill
 learn-blimp = blimp
 learn-auction = An auction
-learn-auction-1 = Whoever won last starts: a building of theirs on a free neighborhood of the middle island, or next to any structure.
-learn-auction-2 = Clockwise, everybody either bids a building with a higher number on a free neighborhood next to the latest bid, or passes and is out of this auction.
-learn-auction-3 = So the site wanders with every bid: you need not only the number, but also a way to where you want to build.
-learn-auction-4 = When all others have passed, or no free neighborhood is left next to the latest bid, that bid is built. All others go back to their owners.
-learn-auction-5 = The winner takes the disc of the neighborhood and starts the next auction.
-learn-auction-tip = Low numbers are tall buildings, high numbers short ones: what wins auctions easily counts little for islands.
+learn-auction-1 = The winner of the last auction starts the next one, with one of their buildings: on an unoccupied neighborhood of the central island, or next to any structure.
+learn-auction-2 = Going clockwise, each player either bids a building with a higher number on an unoccupied neighborhood next to the latest bid, or passes and is out of this auction.
+learn-auction-3 = So the site moves with every bid: you need a high enough number, and also a path to where you want to build.
+learn-auction-4 = When everyone else has passed, or no unoccupied neighborhood is left next to the latest bid, that building is built. All other bids go back to their owners.
+learn-auction-5 = The winner takes the disc from the neighborhood and starts the next auction.
+learn-auction-tip = Short buildings have the highest numbers: what wins auctions easily does little for island control.
 learn-bid-of = { $color } bids { $number }
 learn-discs = Discs
-learn-discs-color = A disc in a colour goes into your row of that colour. The row says what each of your structures on that colour is worth at the end. The value rises with three discs and falls again with the fourth; a fifth one goes to your visionary area and scores { $excess } by itself.
-learn-discs-patron = A patron's disc is worth between { $least } and { $most } Prestige. How much, only those know who hold one of that patron.
-learn-discs-wild = For the wild disc you choose a colour at once.
-learn-discs-commissions = The commissions disc scores { $prestige } for every disc and key in your visionary area, itself included.
-learn-row = { $discs } discs: each structure on this colour scores { $value }
-learn-eras = Two eras
-learn-eras-1 = In era 1 you have seven of your buildings. As soon as somebody has built all seven, islands and panoramas are scored.
-learn-eras-2 = Then everybody keeps a Wonder card in secret: one of { $hand }, or two of { $hand2 } with two players. You get your other five buildings and your Wonder. A Wonder beats every number and ends the auction.
-learn-eras-3 = Whoever has built everything first takes the large key ({ $large } Prestige), the second one the small key ({ $small }, not with two players). The game ends when all have built everything.
+learn-discs-color = A neighborhood disc goes into your row of that color. The row shows what each of your structures in neighborhoods of that color is worth at the end. The value peaks at three discs and drops with the fourth; a fifth disc goes on your visionary and scores { $excess } on its own.
+learn-discs-patron = A patron disc is worth { $least } to { $most } Prestige. Only players who hold a disc of that patron know the exact value.
+learn-discs-wild = When you take a wild disc, choose its color immediately.
+learn-discs-commissions = The commissions disc scores { $prestige } for every disc and key on your visionary, including itself.
+learn-row =
+    { $discs ->
+        [one] { $discs } disc: each of your structures in neighborhoods of this color scores { $value }
+       *[other] { $discs } discs: each of your structures in neighborhoods of this color scores { $value }
+    }
+learn-eras = Two Eras
+learn-eras-1 = In Era 1 you have seven of your buildings. As soon as one player has built all seven, islands and panoramas are scored.
+learn-eras-2 = Then everyone secretly keeps one of { $hand } Wonder cards (with two players, two of { $hand2 }). You get your other five buildings and your Wonder. A Wonder beats any number and ends the auction.
+learn-eras-3 = The first to build everything takes the large key ({ $large } Prestige), the second takes the small key ({ $small }; not with two players). The game ends when everyone has built everything.
 learn-scoring = Scoring
-learn-control = Each island gives { $prestige } Prestige to the player with the most tall buildings on it; a tie is broken by medium, then by short ones. This is scored after both eras.
-learn-panoramas = Two of the five panorama cards below are in play; they too are scored after both eras.
-learn-objective = At the end: { $prestige } for your secret objective, { $structures } structures on its colour; patrons, keys and the rest of the visionary area.
-learn-structures = And the most of all: each of your structures scores the value of your row in the colour on which it stands.
-learn-tie-earlier = If two have the same Prestige, whoever built their last structure earlier wins.
-learn-tie-patrons = If two have the same Prestige, whoever has more from patron discs wins.
+learn-control = Each island gives { $prestige } Prestige to the player with the most tall buildings there; medium buildings break ties, then short ones. Scored after each Era.
+learn-panoramas = Two of these five panorama cards are in play. They are also scored after each Era.
+learn-objective = At the end of the game: { $prestige } for your secret objective if you have { $structures } structures in neighborhoods of its color, then patrons, keys and everything else on your visionary.
+learn-structures = Most important: each of your structures scores the value of your row in the color of its neighborhood.
+learn-tie-earlier = If players are tied on Prestige, whoever built their last structure first wins.
+learn-tie-patrons = If players are tied on Prestige, whoever has more from patron discs wins.
 learn-wonders = Wonders
-learn-wonders-1 = What a Wonder does, it does when it is built, for its owner alone. The number of the card decides who starts era 2: the lowest.
+learn-wonders-1 = A Wonder's effect happens once, when it is built, and only for its owner; the Hammer and the Atelier keep working after that. The lowest card number starts Era 2.
 
 ## About these rules.
 
 about-title = About these rules
-about-unofficial = This is an unofficial implementation of the board game Skyrise, made by people who like it. It is not connected with its authors or publishers.
-about-box = If you like the game, buy the box: it is beautiful, and those who made it deserve it. All pictures and texts here are our own.
+about-unofficial = This is an unofficial version of the board game Skyrise, made by people who love it. It is not affiliated with the designers or publishers.
+about-box = If you enjoy it, buy the game: it is beautiful, and the people who made it deserve it. All pictures and texts here are our own.
 about-edition = Rulebook
-about-differs = What differs from the retail rulebook
+about-differs = Differences from the retail rulebook
 about-differs-nothing = Nothing that matters in play.
-about-differs-buildings = Some buildings have other numbers.
+about-differs-buildings = Some buildings have different numbers.
 about-differs-visionary-excess = A disc beyond a full row scores { $value }.
-about-differs-victory-tie = A tie is won by whoever has more Prestige from patron discs; still tied, all of them win.
+about-differs-victory-tie = Ties go to whoever has more Prestige from patron discs; if still tied, all of them win.
 about-card-says = { $card }: { $effect }
-about-house = Values that no rulebook gives
-about-house-note = The rulebooks do not print every number that is on the components. These we chose ourselves. If you own the box, you can write an edition of your own with what is printed on it.
-about-buildings = Numbers of the buildings
-about-color = Colour
+about-house = Values not found in any rulebook
+about-house-note = The rulebooks do not print every number on the components. We chose these ourselves. If you own the game, you can write your own edition with what is printed in your box.
+about-buildings = Building numbers
+about-color = Color
 about-era = Era { $era }
-about-rows = Each structure is worth, with no, one, two … discs in the row of its colour: { $values }
-about-patrons = Patron discs are worth: { $values }
-about-islands = The maps of the islands are our own.
-about-wonders = Wonder cards with a value of ours
+about-rows = Value of each structure with no, one, two… discs in the row of its color: { $values }
+about-patrons = Patron discs are worth { $values }
+about-islands = The island maps are our own.
+about-wonders = Wonder cards with values of ours
 about-all-values =
     { $count ->
         [one] One value
        *[other] All { $count } values, and where they come from
     }
-about-all-values-note = With the keys that an edition's file uses.
+about-all-values-note = Keys as in the edition file.
 about-key = Key
 about-setting = Value
-about-provenance = From
+about-provenance = Source
 provenance-book = rulebook
 provenance-deduced = deduced
 provenance-third-party = third party
 provenance-house = our choice
-provenance-own = of this edition
+provenance-own = this edition
 about-more = More
-about-api = Description of the programming interface (OpenAPI)
+about-api = API reference (OpenAPI)
 about-version = Version { $version }

@@ -7,38 +7,41 @@ log-pass = { $who } passes
 log-pass-forced = { $who } has to pass
 log-return = { $who } takes { $piece } back from { $at }
 log-return-wonder = { $who } takes { $piece } back from { $at }
-log-construct = { $who } constructs { $piece } on { $at }
-log-construct-wonder = { $who } constructs { $piece } on { $at }
-log-collect = { $who } collects the { $disc } of { $at }
-log-assign = { $who } puts the wild disc into the { $row }
-log-row = { $who } has { $discs } in the { $row }
-log-excess = { $who } has a { $disc } in excess
-log-learn = { $who } may look at the value of patron { $letter }
-log-learn-value = { $who } may look at the value of patron { $letter }: it is { $value }
-log-reveal = { $who } reveals the secret objective: { $objective }
-log-reveal-unknown = { $who } reveals the secret objective that nobody knows
-log-decline = { $who } leaves the Vault's further disc
+log-construct = { $who } builds { $piece } on { $at }
+log-construct-wonder = { $who } builds { $piece } on { $at }
+log-collect = { $who } takes the { $disc } from { $at }
+log-assign = { $who } adds the wild disc to the { $row }
+log-row = { $who } has { $discs ->
+        [one] { $discs } disc
+       *[other] { $discs } discs
+    } in the { $row }
+log-excess = { $who } has an excess disc: { $disc }
+log-learn = { $who } looks at the value of patron { $letter }
+log-learn-value = { $who } looks at the value of patron { $letter }: { $value }
+log-reveal = { $who } reveals their secret objective: { $objective }
+log-reveal-unknown = { $who } reveals their secret objective, which is unknown here
+log-decline = { $who } declines the Vault's extra disc
 log-score = { $who } scores { $points } for { $rule }
 log-score-place = { $who } scores { $points } for { $rule } ({ $place })
 log-era-end = Era { $era } ends
-log-choose = { $who } chooses secretly
-log-choose-cards = { $who } chooses { $cards }
-log-show = { $who } shows { $cards }
+log-choose = { $who } chooses in secret
+log-choose-cards = { $who } keeps { $cards }
+log-show = { $who } reveals { $cards }
 log-key = { $who } takes the { $key } to the city
 log-finish = { $who } has built everything
 log-end = The game ends
 
 ## What happens at the table besides the game.
 
-log-table-start = The game begins
+log-table-start = The game starts
 log-table-claim = { $who } takes a seat
-log-table-free = The host frees the seat of { $who }
-log-table-seat-bot = A bot plays for { $who } ({ $level })
-log-table-stand-in-away = { $who } has been away too long: a bot plays on ({ $level })
-log-table-stand-in-time = { $who } is out of time: a bot plays on ({ $level })
-log-table-give-back = { $who } plays again
-log-table-take-back = { $who } takes the latest decision back
-log-table-bot-failed = The bot of { $who } gave no answer: a random action was played
-log-table-rematch = A rematch is set up
+log-table-free = The host frees { $who }'s seat
+log-table-seat-bot = A bot now plays for { $who } ({ $level })
+log-table-stand-in-away = { $who } was away too long: a bot takes over ({ $level })
+log-table-stand-in-time = { $who } is out of time: a bot takes over ({ $level })
+log-table-give-back = { $who } is back
+log-table-take-back = { $who } takes back the last decision
+log-table-bot-failed = { $who }'s bot did not answer: a random action was played
+log-table-rematch = A rematch has been set up
 log-chat = { $who }: { $text }
 log-chat-spectator = { $name } (spectator): { $text }

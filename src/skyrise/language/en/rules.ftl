@@ -1,18 +1,18 @@
 ## What Prestige is for: the rules that receipts name.
 
 rule-score-control = island control
-rule-score-panorama-blimps = the panorama { panorama-blimps }
-rule-score-panorama-lakes = the panorama { panorama-lakes }
-rule-score-panorama-chains = the panorama { panorama-chains }
-rule-score-panorama-bridges = the panorama { panorama-bridges }
-rule-score-panorama-windmills = the panorama { panorama-windmills }
+rule-score-panorama-blimps = the { panorama-blimps } panorama
+rule-score-panorama-lakes = the { panorama-lakes } panorama
+rule-score-panorama-chains = the { panorama-chains } panorama
+rule-score-panorama-bridges = the { panorama-bridges } panorama
+rule-score-panorama-windmills = the { panorama-windmills } panorama
 rule-score-objective = the secret objective
 rule-score-patrons = patron discs
 rule-score-excess = excess discs
 rule-score-keys = keys to the city
 rule-score-commissions = commissions discs
 rule-score-structures = structures
-rule-score-carried = what was scored earlier
+rule-score-carried = Prestige scored earlier
 
 rule-wonder-hammer = { wonder-1 }
 rule-wonder-capital = { wonder-2 }

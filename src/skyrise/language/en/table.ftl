@@ -3,19 +3,16 @@
 table-title = Auction { $number } · Skyrise
 table-title-turn = ● Your turn · Auction { $number } · Skyrise
 table-your-turn = Your turn
-table-loading = One moment …
+table-loading = One moment…
 table-no-city = The city could not be loaded.
 table-again = Try again
 table-close = Close
 
 # The bar at the top
-table-home = Skyrise, to the first screen
+table-home = Skyrise, home
 table-about = { $players } players · { $edition }
 table-built-of = { $built } of { $all } built
-table-era = Era { $era ->
-    [1] I
-   *[2] II
-  }
+table-era = Era { $era }
 table-auction = Auction { $number }
 table-auction-of = Auction { $number } of { $all }
 table-to-beat = to beat
@@ -25,7 +22,7 @@ table-log = Log
 table-chat = Chat
 table-table = Table
 table-options = Options
-table-connection-lost = No connection: trying again …
+table-connection-lost = No connection. Trying again…
 
 # Players
 table-players = Players
@@ -34,12 +31,12 @@ table-you = (you)
 table-me = You
 table-leads = leads with { $number }
 table-leads-wonder = leads with a Wonder
-table-leads-short = leads { $piece }
-table-state-acts = to act
+table-leads-short = leads with { $piece }
+table-state-acts = deciding
 table-state-passed = passed
 table-state-finished = finished
-table-thinking = thinking …
-table-stand-in = { $bot } plays
+table-thinking = thinking…
+table-stand-in = { $bot } is playing
 table-overdue = out of time
 table-away = away since { $since }
 table-clock = Time left
@@ -47,14 +44,14 @@ table-prestige = Prestige: { $points }
 table-prestige-word = Prestige
 table-built = { $built } of { $all } structures built
 table-available = Available bids
-table-all-built = Everything is built.
-table-era-built = All buildings of this era are built.
+table-all-built = Everything has been built.
+table-era-built = All buildings of this Era have been built.
 table-wonders = Wonders
 table-wonders-secret = Wonder cards: secret
 table-wonder-built = built on { $place }
 table-wonder-unbuilt = not built yet
 table-wonder-now = now:
-table-rows = Rows of discs
+table-rows = Disc rows
 table-row = { $color }: { $discs ->
     [0] no discs
     [one] { $discs } disc
@@ -69,7 +66,7 @@ table-visionary = Visionary
 table-held = { $what }: { $count }
 table-excess = excess disc
 table-objective = Secret objective
-table-objective-revealed = Objective, revealed
+table-objective-revealed = Objective (revealed)
 table-objective-progress = { $have } of { $need }
 table-hand = Your Wonder cards
 table-hand-open = Wonder cards
@@ -82,65 +79,65 @@ table-recap = Since your last turn:
 
 # Panoramas, islands, patrons, eras
 table-panoramas = Panoramas
-table-panoramas-note = scored after each era
+table-panoramas-note = scored after each Era
 table-panorama-now = { $name }: { $points } now
 table-islands = Islands
 table-islands-note = tall · medium · short
-table-controls = controls it
+table-controls = in control
 table-island-controls = { $name } controls { $island }: { $tall } tall, { $medium } medium, { $short } short
 table-island-heights = { $name } on { $island }: { $tall } tall, { $medium } medium, { $short } short
 table-patrons = Patrons
-table-patrons-note = holders know the value
+table-patrons-note = only holders know the value
 table-value = value { $value }
 table-value-hidden = value unknown
 table-city-key-large = first to finish
 table-city-key-small = second to finish
-table-era-end-1 = Left to the end of the era:
+table-era-end-1 = Left to build this Era:
 table-era-end-2 = Left to build:
 table-left-word = left
 table-left = { $name }: { $count } left
-table-era-ends = The first era ends
-table-era-scores = Scores of era 1
+table-era-ends = Era 1 ends
+table-era-scores = Era 1 scores
 
 # The bar of actions
 table-action-bar = Your decision
-table-prompt-waits = { $name } is to act
-table-prompt-thinks = { $name } is thinking …
+table-prompt-waits = Waiting for { $name }
+table-prompt-thinks = { $name } is thinking…
 table-prompt-watching = You are watching.
 table-prompt-passed = You passed in this auction.
 table-prompt-leading = You lead with your bid on { $place }.
-table-prompt-soon = Your turn comes.
-table-prompt-passes-ahead = You will pass in this auction.
-table-prompt-stand-in = A bot plays for { $name } ({ $bot }).
+table-prompt-soon = You're up soon.
+table-prompt-passes-ahead = You will pass automatically in this auction.
+table-prompt-stand-in = A bot is playing for { $name } ({ $bot }).
 table-prompt-start = Start the auction
-table-prompt-start-hint = Any building on any glowing neighborhood.
+table-prompt-start-hint = Any building, in any glowing neighborhood.
 table-prompt-outbid = Outbid { $number } or pass
-table-prompt-outbid-hint = A building above { $number }, next to { $place }.
-table-prompt-outbid-hint-wonder = A building above { $number } or your Wonder, next to { $place }.
+table-prompt-outbid-hint = Bid a building higher than { $number }, next to { $place }.
+table-prompt-outbid-hint-wonder = Bid a building higher than { $number }, or your Wonder, next to { $place }.
 table-prompt-hammer = Beat { $wonder } with the Hammer?
-table-prompt-hammer-hint = Next to { $place }. Pass, and that Wonder is built.
-table-asked-wild = A colour for the wild disc
-table-asked-wild-hint = It stays in that row for good.
+table-prompt-hammer-hint = Next to { $place }. If you pass, that Wonder is built.
+table-asked-wild = Choose a color for the wild disc
+table-asked-wild-hint = It stays in that row permanently.
 table-asked-vault = The Vault
-table-asked-vault-hint = Pick a glowing neighborhood: its disc is yours.
-table-asked-vault-wild = A colour for the wild disc
-table-asked-vault-wild-hint = It stays in that row for good.
+table-asked-vault-hint = Pick a glowing neighborhood to take its disc.
+table-asked-vault-wild = Choose a color for the wild disc
+table-asked-vault-wild-hint = It stays in that row permanently.
 table-asked-choose = Wonder cards
-table-asked-choose-hint = Choose in secret what to build in the second era.
+table-asked-choose-hint = Secretly choose what to build in Era 2.
 table-pick-building = pick a building
 table-pick-place = pick a place
 table-confirm = Pick a building
-table-confirm-building = A building for { $place }
-table-confirm-place = A place for { $piece }
+table-confirm-building = Pick a building for { $place }
+table-confirm-place = Pick a place for { $piece }
 table-bid = Bid { $piece } on { $place }
 table-place-wonder = { $piece } on { $place }
 table-pass = Pass
 table-pass-title = Pass?
-table-pass-words = You are out of this auction, and your bids come back to you.
-table-pass-not = Not yet
-table-pass-ahead = Pass for this auction
-table-pass-ahead-off = Do not pass after all
-table-take-seat-back = Take the seat back
+table-pass-words = You will be out of this auction, and your bids return to you.
+table-pass-not = Cancel
+table-pass-ahead = Auto-pass this auction
+table-pass-ahead-off = Cancel auto-pass
+table-take-seat-back = Take your seat back
 table-take-open-seat = Take the open seat
 table-take-back = Take back
 
@@ -157,8 +154,8 @@ table-place-blimps = { $count ->
 table-place-bridges = bridge to { $places }
 table-place-controlled = { $island }: controlled by { $names }
 table-place-uncontrolled = { $island }: nobody controls it
-table-place-points = The Wonder scores { $points } here now.
-table-place-wins = This bid wins at once.
+table-place-points = The Wonder would score { $points } here now.
+table-place-wins = This bid wins immediately.
 
 # Decisions
 table-choose-title = { $count ->
@@ -166,17 +163,17 @@ table-choose-title = { $count ->
    *[other] Choose your { $count } Wonders
   }
 table-choose-words = { $count ->
-    [one] You build it in the second era. Nobody sees the choice before all have chosen; the other cards leave the game.
-   *[other] You build them in the second era. Nobody sees the choice before all have chosen; the other cards leave the game.
+    [one] You will build it in Era 2. Choices stay secret until everyone has chosen; the other cards leave the game.
+   *[other] You will build them in Era 2. Choices stay secret until everyone has chosen; the other cards leave the game.
   }
 table-choose-confirm = { $count ->
     [one] Keep this card
    *[other] Keep these cards
   }
 table-initiative = Initiative { $card }
-table-wild-title = A colour for the wild disc
-table-wild-words = It joins one of your rows for good.
-table-wild-excess = The row is full: an excess disc
+table-wild-title = Choose a color for the wild disc
+table-wild-words = It joins one of your rows permanently.
+table-wild-excess = This row is full: it becomes an excess disc
 table-wild-structures = { $count ->
     [0] you have no structures there
     [one] you have { $count } structure there
@@ -184,55 +181,55 @@ table-wild-structures = { $count ->
   }
 table-wild-gain = { $points } at the end
 table-vault = Take a disc
-table-vault-pick = Disc of
-table-vault-none-yet = pick one, or on the board
-table-vault-take = Take the disc of { $place }
+table-vault-pick = Disc from
+table-vault-none-yet = pick one here or on the board
+table-vault-take = Take the disc from { $place }
 table-vault-leave = Take none
 
 # The end of an era
 table-ceremony-next = Next
 table-ceremony-skip = Skip
-table-ceremony-done = Go on
+table-ceremony-done = Continue
 table-ceremony-gain = { $name }: { $points }
 
 # At one screen
 table-curtain-title = Pass the device to { $name }
-table-curtain-words = Secrets are hidden until { $name } looks.
-table-curtain-ready = I am { $name }
+table-curtain-words = Secrets stay hidden until { $name } is ready.
+table-curtain-ready = I'm { $name }
 
 # People at the table
 table-spectators = { $count ->
-    [0] nobody watches
-    [one] { $count } watches
-   *[other] { $count } watch
+    [0] no spectators
+    [one] { $count } spectator
+   *[other] { $count } spectators
   }
 table-seat-here = here
 table-seat-away = away
 table-seat-open = open
 table-seat-bot = bot: { $bot }
-table-seat-link = Go on with another device
-table-seat-link-words = Open this link there: the seat moves to that device. Whoever has the link has the seat, so keep it to yourself.
-table-give-back = Give the seat back
+table-seat-link = Continue on another device
+table-seat-link-words = Open this link on the other device to move your seat there. Anyone with the link can take the seat, so keep it to yourself.
+table-give-back = Return the seat
 table-free = Free the seat
 table-pace = Pause between bots' actions: { $seconds } s
-table-fair = Fair set-up
-table-fair-words = The fingerprint of the seed was fixed before the deal. When the game is over the seed is shown, and everybody can check that nothing was changed.
+table-fair = Fair setup
+table-fair-words = The fingerprint of the seed was fixed before the deal. The seed is revealed when the game is over, so anyone can check that nothing was changed.
 table-absent-title = { $name } is away
-table-absent-words = The game waits. You are the host: you decide. Whoever is away can come back at any time.
+table-absent-words = The game is waiting. As the host, you decide. Players who are away can come back at any time.
 table-late-title = { $name } is out of time
-table-late-words = The game waits. You are the host: you decide. Whoever a bot plays for can take the seat back at any time.
-table-absent-level = Level of the bot
+table-late-words = The game is waiting. As the host, you decide. A player whose bot has taken over can take the seat back at any time.
+table-absent-level = Bot level
 table-absent-wait = Wait
 table-absent-bot = Let a bot play
 table-text-view = The game as text
 
 # Log and chat
-table-log-filter = What to show
+table-log-filter = Show
 table-log-all = All
 table-log-auctions = Auctions
 table-log-points = Points
 table-log-table = Table
-table-chat-none = Nobody has said anything yet.
+table-chat-none = No messages yet.
 table-chat-say = Say something
 table-chat-send = Send
 
@@ -244,13 +241,13 @@ table-tab-scores = Scores
 table-tab-log = Log
 
 # Keys
-table-key-building = Pick the first, second … building
+table-key-building = Pick the first, second… building
 table-key-wonder = Pick the Wonder
 table-key-confirm = Confirm the bid
-table-key-back = Take the choice back
+table-key-back = Undo the selection
 table-key-pass = Pass
-table-key-pass-ahead = Pass for this auction, or not after all
-table-key-take-back = Take the latest decision back
+table-key-pass-ahead = Turn auto-pass on or off
+table-key-take-back = Take back the last decision
 table-key-log = Log
 table-key-chat = Chat
 table-key-table = People at the table

@@ -88,11 +88,11 @@ patron-D = Gertrude Stein
 key-large = large key
 key-small = small key
 
-source-control1 = Island control, era 1
-source-panoramas1 = Panoramas, era 1
+source-control1 = Island control, Era 1
+source-panoramas1 = Panoramas, Era 1
 source-wonders = Wonders
-source-control2 = Island control, era 2
-source-panoramas2 = Panoramas, era 2
+source-control2 = Island control, Era 2
+source-panoramas2 = Panoramas, Era 2
 source-objective = Secret objective
 source-patrons = Patron discs
 source-excess = Excess discs

@@ -2,13 +2,13 @@
 
 text-turn = Era { $era }. { $question }
 text-asked-over = The game is over.
-text-asked-start = { $who }, seat { $seat }, is to place the starting bid.
-text-asked-bid = { $who }, seat { $seat }, is to outbid { $building } next to { $at }, or pass.
-text-asked-answer = { $who }, seat { $seat }, may answer { $piece } with the Hammer, or pass.
-text-asked-wild = { $who }, seat { $seat }, is to choose the colour of the wild disc just won.
-text-asked-vault = { $who }, seat { $seat }, is to choose the disc that the Vault takes.
-text-asked-vault-wild = { $who }, seat { $seat }, is to choose the colour of the wild disc that the Vault took.
-text-asked-choose = { $who }, seat { $seat }, is to choose the Wonder cards to keep.
+text-asked-start = { $who } (Player { $seat }) places the starting bid.
+text-asked-bid = { $who } (Player { $seat }) outbids { $building } next to { $at }, or passes.
+text-asked-answer = { $who } (Player { $seat }) may answer { $piece } with the Hammer, or pass.
+text-asked-wild = { $who } (Player { $seat }) chooses a color for the wild disc just won.
+text-asked-vault = { $who } (Player { $seat }) chooses the disc the Vault takes.
+text-asked-vault-wild = { $who } (Player { $seat }) chooses a color for the wild disc the Vault took.
+text-asked-choose = { $who } (Player { $seat }) chooses which Wonder cards to keep.
 text-bid = bid { $number }: { $piece } on { $at }
 text-passed = passed: { $passed }; { $leader } leads
 text-building = { $who }'s { $building } ({ $height })
@@ -24,7 +24,7 @@ text-windmill = windmill
 text-lake = lake { $name }
 text-blimp = blimp { $name }
 
-text-player = { $who }, seat { $seat }: { $prestige } Prestige so far
+text-player = { $who } (Player { $seat }): { $prestige } Prestige so far
 text-bids = bids: { $bids }
 text-none = none
 text-rows = rows: { $rows }

@@ -1,37 +1,50 @@
-## Przebieg gry. Imiona i nazwy stoją w mianowniku: nie odmieniają się w zdaniach.
+## Przebieg gry. Imiona graczy stoją w mianowniku: nie odmieniają się w zdaniach.
 
 log-open = { $who } rozpoczyna licytację
 log-bid = { $who } licytuje { $piece } na { $at }
-log-bid-wonder = { $who } stawia cud na { $at }: { $piece }
+log-bid-wonder = { $who } stawia { $piece-acc } na { $at }
 log-pass = { $who } pasuje
 log-pass-forced = { $who } musi spasować
-log-return = { $who } zabiera { $piece } z { $at }
-log-return-wonder = { $who } zabiera cud z { $at }: { $piece }
-log-construct = { $who } wznosi { $piece } na { $at }
-log-construct-wonder = { $who } wznosi cud na { $at }: { $piece }
+log-return = { $who } zabiera budynek { $piece } z { $at }
+log-return-wonder = { $who } zabiera { $piece-acc } z { $at }
+log-construct = { $who } wznosi budynek { $piece } na { $at }
+log-construct-wonder = { $who } wznosi { $piece-acc } na { $at }
 log-collect = { $who } zdobywa { $disc } z { $at }
-log-assign = { $who } umieszcza żeton uniwersalny: { $row }
+log-assign = { $who } umieszcza żeton uniwersalny w { $row-loc }
 log-row =
-    { $who } – { $row }: { $discs ->
+    { $who }, { $row }: { $discs ->
         [one] { $discs } żeton
         [few] { $discs } żetony
-       *[many] { $discs } żetonów
+        [many] { $discs } żetonów
+       *[other] { $discs } żetonów
     }
-log-excess = { $who } ma nadmiarowy { $disc }
+log-excess = { $who } kładzie nadmiarowy { $disc } na ilustracji wizjonera
 log-learn = { $who } może podejrzeć wartość patrona { $letter }
 log-learn-value = { $who } może podejrzeć wartość patrona { $letter }: { $value }
 log-reveal = { $who } odkrywa ukryty cel: { $objective }
 log-reveal-unknown = { $who } odkrywa ukryty cel, którego nikt nie zna
 log-decline = { $who } rezygnuje z dodatkowego żetonu Krypty
-log-score = { $who } zdobywa { $points } prestiżu: { $rule }
-log-score-place = { $who } zdobywa { $points } prestiżu: { $rule } ({ $place })
+log-score =
+    { $who } zdobywa { $points ->
+        [one] { $points } punkt prestiżu
+        [few] { $points } punkty prestiżu
+        [many] { $points } punktów prestiżu
+       *[other] { $points } punktów prestiżu
+    }: { $rule }
+log-score-place =
+    { $who } zdobywa { $points ->
+        [one] { $points } punkt prestiżu
+        [few] { $points } punkty prestiżu
+        [many] { $points } punktów prestiżu
+       *[other] { $points } punktów prestiżu
+    }: { $rule } ({ $place })
 log-era-end =
     Koniec ery { $era ->
         [1] I
        *[2] II
     }
 log-choose = { $who } wybiera w tajemnicy
-log-choose-cards = { $who } wybiera: { $cards }
+log-choose-cards = { $who } wybiera { $cards-acc }
 log-show = { $who } odkrywa: { $cards }
 log-key = { $who } bierze { $key } do miasta
 log-finish = { $who } kończy budowę
@@ -45,9 +58,9 @@ log-table-free = Gospodarz zwalnia miejsce: { $who }
 log-table-seat-bot = { $who }: gra bot ({ $level })
 log-table-stand-in-away = { $who }: zbyt długa nieobecność, dalej gra bot ({ $level })
 log-table-stand-in-time = { $who }: czas minął, dalej gra bot ({ $level })
-log-table-give-back = { $who } znów gra
-log-table-take-back = { $who } cofa ostatnią decyzję
-log-table-bot-failed = { $who }: bot nie odpowiedział, zagrano losową akcję
+log-table-give-back = { $who } wraca do gry
+log-table-take-back = { $who } cofa ostatni ruch
+log-table-bot-failed = { $who }: bot nie odpowiedział, wykonano losowy ruch
 log-table-rematch = Rewanż jest gotowy
 log-chat = { $who }: { $text }
 log-chat-spectator = { $name } (widz): { $text }

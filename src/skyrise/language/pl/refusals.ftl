@@ -1,46 +1,46 @@
 ## Dlaczego coś jest odrzucone. O miejscu w pliku zdanie mówi po dwukropku, więc zaczyna się małą literą i nie ma kropki.
 
-# Zasady przeciw akcji.
-reason-action-unreadable = { $action } nie jest akcją; akcje wyglądają tak: 24@A3, W7@A3, pass, wild=green, vault=A5, vault=none, choose=7 albo choose=7+12.
+# Zasady przeciw ruchowi.
+reason-action-unreadable = { $action } nie jest ruchem; ruchy wyglądają tak: 24@A3, W7@A3, pass, wild=green, vault=A5, vault=none, choose=7 albo choose=7+12.
 reason-decision-other =
-    { $action } teraz nie pasuje: { $asked ->
+    { $action } nie jest teraz możliwe: { $asked ->
         [start] trzeba złożyć ofertę otwierającą
         [bid] trzeba przebić albo spasować
-        [answer] na postawiony cud może odpowiedzieć Młot albo jego właściciel pasuje
+        [answer] właściciel Młota może przebić cud albo spasować
         [wild] trzeba wybrać kolor żetonu uniwersalnego
-        [vault] trzeba wybrać żeton, który bierze Krypta
-        [choose] trzeba wybrać karty cudów, które zostają
+        [vault] trzeba wybrać dodatkowy żeton (Krypta)
+        [choose] trzeba wybrać karty cudów, które zatrzymujesz
        *[over] gra jest skończona
     }.
 reason-turn-other = Teraz kolej kogoś innego.
 reason-neighborhood-unknown = W tym mieście nie ma dzielnicy { $at }.
-reason-neighborhood-occupied = Dzielnica { $at } jest zajęta przez ofertę albo budowlę.
+reason-neighborhood-occupied = W dzielnicy { $at } jest już oferta albo budowla.
 reason-building-not-yours = { $piece } nie jest twoim budynkiem.
-reason-building-bid = Budynek { $piece } leży już na planszy jako oferta.
+reason-building-bid = Budynek { $piece } jest już na planszy jako oferta.
 reason-building-built = Budynek { $piece } stoi już na { $at }.
-reason-wonder-not-yours = To nie jest twój cud: { $piece }.
-reason-wonder-built = Ten cud jest już wzniesiony: { $piece }.
-reason-era2-unlock = { $piece }: do użycia dopiero w erze II.
+reason-wonder-not-yours = Cud { $piece } nie jest twój.
+reason-wonder-built = Cud { $piece } jest już wzniesiony.
+reason-era2-unlock = { $piece }: dostępne dopiero w erze II.
 reason-auction-start-pass = Kto rozpoczyna licytację, musi złożyć ofertę i nie może spasować.
-reason-auction-start-place = Dzielnica { $at } nie leży na centralnej wyspie ani nie sąsiaduje z żadną budowlą: licytacja nie może się tam rozpocząć.
-reason-auction-start-wonder = Ten cud nie może otworzyć licytacji, dopóki masz budynki: { $piece }.
-reason-auction-outbid-higher = Oferta { $piece } nie przebija ostatniej ({ $latest }).
-reason-auction-outbid-adjacent = Dzielnica { $at } nie sąsiaduje z ostatnią ofertą, która leży w dzielnicy { $latest }.
-reason-wonder-hammer-answer = Postawiono cud ({ $piece }): przebić go może tylko Młot.
-reason-wonder-hammer-ban = Dzielnica { $at } sąsiaduje z Młotem przeciwnika: nie wolno tam licytować niczym wysokim.
+reason-auction-start-place = Dzielnica { $at } nie sąsiaduje z żadną budowlą i nie leży na centralnej wyspie: nie można tam otworzyć licytacji.
+reason-auction-start-wonder = Cud { $piece } nie może otworzyć licytacji, dopóki masz budynki.
+reason-auction-outbid-higher = Oferta { $piece } nie przebija ostatniej oferty ({ $latest }).
+reason-auction-outbid-adjacent = Dzielnica { $at } nie sąsiaduje z ostatnią ofertą, złożoną na { $latest }.
+reason-wonder-hammer-answer = Postawiono cud { $piece }: przebić go może tylko Młot.
+reason-wonder-hammer-ban = Dzielnica { $at } sąsiaduje z Młotem przeciwnika: nie wolno tam licytować wysokimi budynkami.
 reason-wonder-vault-must = W tym wydaniu właściciel Krypty musi wziąć żeton.
 reason-wonder-vault-empty = W dzielnicy { $at } nie ma żetonu do wzięcia.
 reason-era1-choose-count =
     { $count ->
-        [one] Zostawia się dokładnie jedną kartę.
-        [few] Zostawia się dokładnie { $count } karty.
-       *[many] Zostawia się dokładnie { $count } kart.
+        [one] Wybierz dokładnie jedną kartę.
+        [few] Wybierz dokładnie { $count } karty.
+        [many] Wybierz dokładnie { $count } kart.
+       *[other] Wybierz dokładnie { $count } kart.
     }
-reason-era1-choose-hand = Tej karty nie masz na ręce: { $piece }.
-
+reason-era1-choose-hand = Nie masz na ręce karty „{ $piece }”.
 # Stół i serwer.
 reason-table-unknown = Nie ma takiego stołu.
-reason-table-stale = Gra w międzyczasie poszła dalej. Spójrz jeszcze raz i zdecyduj.
+reason-table-stale = Gra tymczasem poszła dalej. Spójrz jeszcze raz i zdecyduj.
 reason-table-over = Gra jest skończona.
 reason-table-not-started = Gra jeszcze się nie zaczęła.
 reason-table-started = Gra już się zaczęła.
@@ -50,19 +50,20 @@ reason-seat-unknown = Przy tym stole nie ma takiego miejsca.
 reason-seat-not-yours = To nie twoje miejsce.
 reason-seat-taken = Ktoś był szybszy: miejsce jest zajęte.
 reason-seat-free = To miejsce jest już wolne.
-reason-seat-no-stand-in = Na tym miejscu nie gra żaden zastępca.
-reason-player-unknown = Do tego przeglądarka musi przyjąć ciasteczko, żeby miejsce pozostało twoje.
-reason-host-only = To może tylko gospodarz.
-reason-takeback-not-here = Decyzje można cofać tylko tam, gdzie wszyscy siedzą przy jednym ekranie.
+reason-seat-no-stand-in = Na tym miejscu bot nikogo nie zastępuje.
+reason-player-unknown = Przeglądarka musi przyjąć plik cookie, żeby miejsce pozostało twoje.
+reason-host-only = To może zrobić tylko gospodarz.
+reason-takeback-not-here = Ruchy można cofać tylko tam, gdzie wszyscy grają przy jednym ekranie.
 reason-takeback-nothing = Nie ma czego cofać.
-reason-chat-too-fast = Za dużo naraz. Poczekaj chwilę.
+reason-chat-too-fast = Za dużo wiadomości naraz. Poczekaj chwilę.
 reason-chat-empty = Wiadomość jest pusta.
 reason-setup-colors = Dwa miejsca nie mogą mieć tego samego koloru.
 reason-setup-islands =
     { $players ->
-        [one] { $players } osoba gra na jednej zewnętrznej wyspie.
-        [few] { $players } osoby grają na tylu samo różnych zewnętrznych wyspach.
-       *[many] { $players } osób gra na tylu samo różnych zewnętrznych wyspach.
+        [one] { $players } gracz gra na jednej wyspie zewnętrznej.
+        [few] { $players } graczy gra na tylu samo różnych wyspach zewnętrznych.
+        [many] { $players } graczy gra na tylu samo różnych wyspach zewnętrznych.
+       *[other] { $players } graczy gra na tylu samo różnych wyspach zewnętrznych.
     }
 reason-request-invalid = Serwer tego nie zrozumiał.
 reason-request-too-large = To jest za duże.
@@ -70,12 +71,13 @@ reason-request-too-often =
     { $seconds ->
         [one] Za często. Spróbuj za sekundę.
         [few] Za często. Spróbuj za { $seconds } sekundy.
-       *[many] Za często. Spróbuj za { $seconds } sekund.
+        [many] Za często. Spróbuj za { $seconds } sekund.
+       *[other] Za często. Spróbuj za { $seconds } sekund.
     }
 reason-request-method = Serwer nie może tego zrobić pod tym adresem.
 reason-request-nowhere = Pod tym adresem nic nie ma.
 reason-origin-foreign = To żądanie przyszło z innej strony i zostało odrzucone.
-reason-host-foreign = Serwer nie jest znany pod tym adresem.
+reason-host-foreign = Serwer nie działa pod tym adresem.
 reason-server-failed = Coś poszło nie tak po stronie serwera. Nic się nie zmieniło.
 reason-server-trouble = Serwer jest nieosiągalny.
 reason-record-refused = Tego zapisu nie da się odczytać: { $why }
@@ -83,7 +85,6 @@ reason-record-not-over = Zapis będzie dostępny po zakończeniu gry.
 reason-replay-unknown = Nie ma takiej powtórki.
 reason-city-impossible = Nie ma takiego miasta: { $why }
 reason-edition-unknown = Nie ma takiego wydania.
-
 # Pliki i JSON.
 reason-file-unreadable = nie da się odczytać: { $why }
 reason-file-unwritable = nie da się zapisać: { $why }
@@ -105,10 +106,10 @@ reason-json-syntax =
         [colon] oczekiwano dwukropka
         [comma] oczekiwano przecinka albo końca
         [trailing] o jeden przecinek za dużo
-        [extra] coś stoi jeszcze za końcem
+        [extra] za końcem jest coś jeszcze
         [endless] tekst nie ma końca
         [control] tekst wychodzi poza swój wiersz
-        [escape] za ukośnikiem odwrotnym stoi coś niemożliwego
+        [escape] za ukośnikiem odwrotnym jest niedozwolony znak
         [mark] zaczyna się od znacznika kolejności bajtów
        *[other] { $kind }
     }
@@ -116,8 +117,7 @@ reason-json-constant = to nie jest JSON: { $name } nie jest w nim liczbą
 reason-json-twice = to nie jest JSON: pole { $name } występuje dwa razy
 reason-json-deep = listy albo obiekty są zagnieżdżone zbyt głęboko
 reason-json-digits = jedna z liczb ma za dużo cyfr
-reason-json-half = jeden z tekstów zawiera pół znaku: \ud800 do \udfff stoją zawsze parami
-
+reason-json-half = jeden z tekstów zawiera pół znaku: \ud800 do \udfff występują zawsze parami
 # Wartość, która nie jest tym, czym ma być.
 reason-value-missing = tego pola brakuje
 reason-value-object = oczekiwano obiektu, znaleziono { $found }
@@ -130,41 +130,70 @@ reason-value-least = oczekiwano co najmniej { $least }, znaleziono { $found }
 reason-value-whole = oczekiwano liczby całkowitej, znaleziono { $found }
 reason-value-decimal = oczekiwano liczby, znaleziono { $found }
 reason-value-bounds = oczekiwano wartości od { $least } do { $most }, znaleziono { $found }
-reason-value-length = oczekiwana liczba znaków: od { $least } do { $most }, znaleziono { $found }
-reason-value-items = oczekiwana liczba elementów: od { $least } do { $most }, znaleziono { $found }
+reason-value-length = oczekiwano od { $least } do { $most } znaków, znaleziono { $found }
+reason-value-items = oczekiwano od { $least } do { $most } elementów, znaleziono { $found }
 reason-value-pattern = ma niewłaściwą postać: { $found }
-reason-value-unknown = nie jest tu znane
+reason-value-unknown = ta nazwa nie jest tu znana
 reason-value-flag = oczekiwano true albo false, znaleziono { $found }
 reason-value-twice = jakaś liczba występuje dwa razy: { $found }
 reason-value-format = oczekiwano „{ $expected }”, znaleziono { $found }
-
 # Gracze i przygotowanie gry.
 reason-match-colors = dwa miejsca mają ten sam kolor
 reason-match-components = nie ma tu wersji „{ $version }” elementów gry; są { $known } oraz „{ $own }”
-reason-setup-players = w Skyrise gra od { $least } do { $most } osób, a nie { $found }
-reason-setup-names = oczekiwano { $players } imion
+reason-setup-players = w Skyrise gra od { $least } do { $most } graczy, a nie { $found }
+reason-setup-names =
+    oczekiwano { $players ->
+        [one] { $players } imienia
+        [few] { $players } imion
+        [many] { $players } imion
+       *[other] { $players } imion
+    }
 reason-setup-outer =
     { $players ->
-        [few] { $players } osoby grają na tylu samo zewnętrznych wyspach, a jest ich tu { $found }
-       *[many] { $players } osób gra na tylu samo zewnętrznych wyspach, a jest ich tu { $found }
+        [one] { $players } gracz gra na jednej wyspie zewnętrznej, a jest ich tu { $found }
+        [few] { $players } graczy gra na tylu samo wyspach zewnętrznych, a jest ich tu { $found }
+        [many] { $players } graczy gra na tylu samo wyspach zewnętrznych, a jest ich tu { $found }
+       *[other] { $players } graczy gra na tylu samo wyspach zewnętrznych, a jest ich tu { $found }
     }
-reason-setup-different = oczekiwano { $count } różnych wartości spośród: { $words }
+reason-setup-different =
+    oczekiwano { $count ->
+        [one] { $count } wartości
+        [few] { $count } różnych wartości
+        [many] { $count } różnych wartości
+       *[other] { $count } różnych wartości
+    } spośród: { $words }
 reason-setup-seat = nie ma miejsca { $seat }
 reason-setup-neighborhood = w tym mieście nie ma dzielnicy „{ $at }”
 reason-setup-disc = brakuje żetonu
-reason-setup-discs = żetonów „{ $disc }” jest { $found }, a w woreczku przy tylu graczach ({ $players }) jest ich { $count }
-reason-setup-hands = oczekiwano { $players } rąk
-reason-setup-hand = oczekiwana liczba różnych kart od 1 do { $most }: { $count }
+reason-setup-discs = żetonów „{ $disc }” jest { $found }, a przy tej liczbie graczy ({ $players }) w woreczku jest ich { $count }
+reason-setup-hands =
+    oczekiwano kart na ręce dla { $players ->
+        [one] { $players } gracza
+        [few] { $players } graczy
+        [many] { $players } graczy
+       *[other] { $players } graczy
+    }
+reason-setup-hand =
+    oczekiwano { $count ->
+        [one] { $count } karty o numerze
+        [few] { $count } różnych kart o numerach
+        [many] { $count } różnych kart o numerach
+       *[other] { $count } różnych kart o numerach
+    } od 1 do { $most }
 reason-setup-card-twice = jakąś kartę rozdano dwa razy
-reason-setup-tiles = oczekiwano kafelków { $tiles }, po jednym dla każdego patrona
-
+reason-setup-tiles = oczekiwano kafelków wartości { $tiles }, po jednym dla każdego patrona
 # Zapis partii.
 reason-record-action = { $action }: { $why }
 reason-record-result = zapisane ruchy nie prowadzą do tego wyniku
-reason-record-no-setup = gra podjęta od podanej pozycji nie ma przygotowania, które dałoby się zapisać
-
+reason-record-no-setup = gra rozpoczęta od podanej pozycji nie ma przygotowania, które dałoby się zapisać
 # Pozycja.
-reason-position-seats = oczekiwano { $players } wpisów, po jednym na miejsce
+reason-position-seats =
+    oczekiwano { $players ->
+        [one] { $players } wpisu
+        [few] { $players } wpisów
+        [many] { $players } wpisów
+       *[other] { $players } wpisów
+    }, po jednym na miejsce
 reason-position-piece = oczekiwano albo budynku (building), albo cudu (wonder)
 reason-position-building = { $building } nie jest budynkiem miejsca { $seat }
 reason-position-wonder = karty { $card } nie ma wśród cudów miejsca { $seat }
@@ -172,45 +201,74 @@ reason-position-occupied = na { $at } stoją dwie budowle
 reason-position-built = ta budowla stoi już na { $at }
 reason-position-era2 = { $building } jest budynkiem ery II
 reason-position-collected = stoi tam budowla, więc żeton został już zebrany
-reason-position-discs = na mapie i planszach żetonów „{ $disc }” jest { $found }, a może być { $most }
-reason-position-repeated = { $field }: { $item } występuje tyle razy: { $count }
-reason-position-tile = nie ma już kafelka { $value }
-reason-position-hand = w erze I nikt jeszcze nie wybrał cudu, a liczba kart na ręce to { $count }
-reason-position-chosen = w erze II nikt nie ma kart na ręce, a liczba wybranych cudów to { $count }
-reason-position-put-away = oczekiwana liczba kart: { $count }
+reason-position-discs = na wyspach i planszetkach żetonów „{ $disc }” jest { $found }, a może być { $most }
+reason-position-repeated =
+    { $field }: { $item } występuje { $count ->
+        [one] { $count } raz
+        [few] { $count } razy
+        [many] { $count } razy
+       *[other] { $count } razy
+    }
+reason-position-tile = nie ma już kafelka wartości { $value }
+reason-position-hand =
+    { $count ->
+        [one] w erze I na ręce jest { $count } karta cudu i żadna nie jest jeszcze wybrana
+        [few] w erze I na ręce są { $count } karty cudów i żadna nie jest jeszcze wybrana
+        [many] w erze I na ręce jest { $count } kart cudów i żadna nie jest jeszcze wybrana
+       *[other] w erze I na ręce jest { $count } kart cudów i żadna nie jest jeszcze wybrana
+    }
+reason-position-chosen =
+    w erze II każdy ma { $count ->
+        [one] { $count } wybraną kartę cudu
+        [few] { $count } wybrane karty cudów
+        [many] { $count } wybranych kart cudów
+       *[other] { $count } wybranych kart cudów
+    } i żadnej na ręce
+reason-position-put-away =
+    oczekiwano { $count ->
+        [one] { $count } karty
+        [few] { $count } kart
+        [many] { $count } kart
+       *[other] { $count } kart
+    }
 reason-position-excess = żaden rząd nie jest pełny, więc nie może być nadmiarowych żetonów
 reason-position-keys =
     { $keys ->
-        [none] z kolejności kończenia wynika, że nie ma tu żadnego klucza
-       *[other] z kolejności kończenia wynika klucz { $keys }
+        [none] z kolejności ukończenia wynika, że nie ma tu żadnego klucza
+       *[other] z kolejności ukończenia wynika tu klucz: { $keys }
     }
 reason-position-finished = { $seat } nie jest miejscem albo występuje dwa razy
-reason-position-unfinished = miejsce { $seat } nie zbudowało jeszcze wszystkiego
-reason-position-unnamed = miejsce { $seat } zbudowało wszystko, a tu go brakuje
-reason-position-done = miejsce { $seat } zbudowało już wszystko
-reason-position-era = miejsce { $seat } zbudowało wszystkie budynki ery I: era I jest skończona
-reason-position-both = trwa zarazem licytacja
-reason-position-no-bids = trwająca licytacja ma ofertę otwierającą
-reason-position-absent = miejsce { $seat } nie bierze udziału
+reason-position-unfinished = miejsce { $seat }: jeszcze nie wszystko wzniesione
+reason-position-unnamed = miejsce { $seat }: wszystko wzniesione, a tu go brakuje
+reason-position-done = miejsce { $seat }: wszystko wzniesione
+reason-position-era = miejsce { $seat }: wszystkie budynki ery I wzniesione, więc era I jest skończona
+reason-position-both = równocześnie trwa licytacja
+reason-position-no-bids = trwająca licytacja musi mieć ofertę otwierającą
+reason-position-absent = miejsce { $seat } nie bierze udziału w licytacji
 reason-position-starter = oferta otwierająca należy do miejsca { $seat }
 reason-position-own-bid = nikt nie przebija własnej oferty
 reason-position-bid = { $bid } nie było tam dozwoloną ofertą
-reason-position-passed = ostatnia oferta należy do miejsca { $seat }, więc nie mogło ono spasować
-reason-position-nobody = w tej licytacji nikt nie ma nic do zdecydowania: jest skończona albo brakuje pasu
-reason-position-turn = kolej miejsca { $expected }, a nie miejsca { $found }
+reason-position-passed = ostatnia oferta należy do miejsca { $seat }, które nie mogło więc spasować
+reason-position-nobody = w tej licytacji nikt nie ma już nic do zdecydowania: jest skończona albo brakuje pasu
+reason-position-turn = teraz kolej miejsca { $expected }, a nie miejsca { $found }
 reason-position-won = to nie jest budowla, która stoi na { $at }
 reason-position-decision = decyzja należy do miejsca { $seat }
 reason-position-started = zwycięska oferta otworzyła licytację wtedy i tylko wtedy, gdy jest jedyna
-reason-position-vault = dodatkowy żeton bierze tylko Krypta
-reason-position-vault-own = w tym wydaniu Krypta nie zbiera najpierw własnego żetonu
+reason-position-vault = dodatkowy żeton daje tylko Krypta
+reason-position-vault-own = w tym wydaniu Krypta nie daje najpierw żetonu ze swojej dzielnicy
 reason-position-vault-nothing = nie ma żetonu do wyboru
-reason-position-choose-early = karty cudów wybiera się, gdy ktoś zbudował wszystkie swoje budynki ery I
+reason-position-choose-early = karty cudów wybiera się, gdy ktoś wzniesie wszystkie swoje budynki ery I
 reason-position-choose-nobody = ktoś musi wybierać
-reason-position-choose-cards = oczekiwana liczba kart z ręki tego miejsca: { $count }
-reason-position-choose-order = karty cudów wybiera się w kolejności miejsc, od miejsca 0
-reason-position-not-over = jest null, ale nie wszyscy zbudowali wszystko
+reason-position-choose-cards =
+    oczekiwano { $count ->
+        [one] { $count } karty
+        [few] { $count } kart
+        [many] { $count } kart
+       *[other] { $count } kart
+    } z ręki tego miejsca
+reason-position-choose-order = karty cudów wybiera się w kolejności miejsc, od pierwszego
+reason-position-not-over = jest null, ale nie wszyscy wznieśli wszystko
 reason-position-over = gra jest skończona
-
 # Wydanie.
 reason-component-refused = { $where }: { $why }
 reason-edition-name = nie ma takiego wydania; są { $editions } albo plik .toml
@@ -218,17 +276,27 @@ reason-edition-toml = to nie jest TOML: { $why }
 reason-edition-header = brakuje tabeli [edition] z polami { $names }
 reason-edition-header-key = nieznany klucz; znane są { $known }
 reason-edition-key = nieznany klucz; istniejące wypisze `skyrise editions retail`
-reason-edition-value = oczekiwano {"{"} value = …, from = "…" {"}"}
+reason-edition-value = oczekiwano { "{" } value = …, from = "…" { "}" }
 reason-edition-missing = brakuje tej wartości; podaj wydanie bazowe (base), które ją ma
 reason-edition-patrons = oczekiwano { $count } wartości, po jednej na patrona
 reason-edition-buildings = różnych budynków jest { $found }, a ma być { $count }
-reason-edition-number = numer { $number } ma już gracz „{ $color }”
+reason-edition-number = liczba { $number } należy już do koloru „{ $color }”
 reason-edition-heights = budynków „{ $height }” jest { $found }, a ma być { $count }
 reason-edition-removed = żetonów „{ $disc }” usuwa się więcej, niż ich jest
 reason-edition-discs = zostaje żetonów: { $left }, a dzielnic jest { $needed }
-reason-edition-hands = na { $players } ręce po tyle kart ({ $hand }) potrzeba więcej kart, niż jest ({ $cards })
-reason-edition-hand = tyle kart na ręce ({ $hand }) nie wystarczy, żeby zostawić { $figures }
-
+reason-edition-hands =
+    dla { $players ->
+        [one] { $players } gracza
+        [few] { $players } graczy
+        [many] { $players } graczy
+       *[other] { $players } graczy
+    } po { $hand ->
+        [one] { $hand } karcie
+        [few] { $hand } karty
+        [many] { $hand } kart
+       *[other] { $hand } kart
+    }: potrzeba więcej kart, niż jest ({ $cards })
+reason-edition-hand = tyle kart na ręce ({ $hand }) nie wystarczy, żeby zatrzymać { $figures }
 # Wyspa i wyspy razem.
 reason-island-name = nie ma takiej wyspy; są { $islands } albo plik .json
 reason-island-point = oczekiwano dwóch liczb, znaleziono { $found }
@@ -242,20 +310,25 @@ reason-island-apart = nie da się tam dojść lądem z reszty wyspy
 reason-island-id = oczekiwano do ośmiu liter i cyfr (ale nie „none”), znaleziono { $found }
 reason-island-id-twice = nazwa „{ $id }” występuje dwa razy
 reason-island-neighborhood = na tej wyspie nie ma dzielnicy „{ $at }”
-reason-island-neighborhoods = wyspa o takich portach ma { $needed } dzielnic, a ta { $found }
+reason-island-neighborhoods =
+    wyspa o takich portach ma { $needed ->
+        [one] { $needed } dzielnicę
+        [few] { $needed } dzielnice
+        [many] { $needed } dzielnic
+       *[other] { $needed } dzielnic
+    }, a ta { $found }
 reason-island-features = na wyspie może ich być najwyżej { $most }, a jest { $found }
 reason-island-bridge = oczekiwano dwóch różnych dzielnic
 reason-island-bridge-idle = { $first } i { $second } i tak mają wspólną granicę
 reason-island-ports = oczekiwano { $outer } dla wyspy zewnętrznej albo { $central } dla centralnej
 reason-island-ports-together = dwa porty są przy jednej dzielnicy
-reason-city-center = to wyspa zewnętrzna, która nie może stać pośrodku
+reason-city-center = to wyspa zewnętrzna, która nie może leżeć pośrodku
 reason-city-island-twice = dwie wyspy jednego miasta mają tę nazwę
 reason-city-slot = nie ma strony „{ $slot }”; są { $slots }
-reason-city-slot-central = to wyspa centralna, która nie może stać po stronie { $slot }
+reason-city-slot-central = to wyspa centralna, która nie może leżeć po stronie „{ $slot }”
 reason-city-id-twice = tak samo nazywa się już coś na wyspie { $island }
-
 # Boty: ich nazwy i ich odpowiedzi.
-reason-bot-unknown = nie ma bota „{ $bot }”; są { $bots } oraz programy jako { $program }
+reason-bot-unknown = nie ma bota „{ $bot }”; są { $bots } oraz programy w postaci { $program }
 reason-bot-settings = oczekiwano ustawień takich jak name:seconds=0.5;depth=3, znaleziono „{ $found }”
 reason-bot-setting-twice = ustawienie { $setting } występuje dwa razy
 reason-bot-setting-unknown =
@@ -264,21 +337,32 @@ reason-bot-setting-unknown =
        *[other] bot { $bot } nie ma ustawienia „{ $setting }”; ma { $settings }
     }
 reason-bot-setting-missing = bot { $bot } potrzebuje ustawienia: { $example }
-reason-bot-setting-value = bot { $bot }: typ wartości { $setting } ma być jednym z { $kinds }, a znaleziono „{ $found }”
+reason-bot-setting-value = bot { $bot }: ustawienie { $setting } ma mieć wartość typu { $kinds }, a znaleziono „{ $found }”
 reason-bot-command = brakuje polecenia, na przykład { $example }
 reason-bot-unmade = nie da się utworzyć: { $why }
 reason-bot-unloaded = bota { $bot } z pakietu { $package } nie da się wczytać z { $source }: { $why }
 reason-bot-no-factory = bota { $bot } z pakietu { $package } nie da się wczytać z { $source }: to nie jest fabryka botów
 reason-answer-id = oczekiwano { $expected }, czyli numeru pytania; znaleziono { $found }
-reason-answer-action = { $found } nie jest jedną z dozwolonych akcji (jest ich { $count })
+reason-answer-action = { $found } nie jest jednym z dozwolonych ruchów (jest ich { $count })
 reason-answer-seconds = oczekiwano liczby albo null, znaleziono { $found }
-
 # Polecenia, arena i laboratorium.
-reason-command-at = --at { $at }: liczba ruchów w zapisie to { $count }
+reason-command-at =
+    --at { $at }: zapis ma { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+        [many] { $count } ruchów
+       *[other] { $count } ruchów
+    }
 reason-command-at-position = pozycja nie ma ruchów: --at jest dla zapisów partii
 reason-command-over = gra jest skończona: nie ma nic do zdecydowania
-reason-command-states = zostało budowli: { $left }; tyle stanów ({ $states }) to za mało, by to rozwiązać; spróbuj --states
-reason-command-bot = bot { $bot } nie objaśnia swoich decyzji
+reason-command-states =
+    zostało budowli: { $left }; { $states ->
+        [one] { $states } stan
+        [few] { $states } stany
+        [many] { $states } stanów
+       *[other] { $states } stanów
+    } to za mało, by to rozwiązać; spróbuj --states
+reason-command-bot = bot { $bot } nie objaśnia swoich ruchów
 reason-lab-package = do tego potrzebny jest pakiet { $package }: pip install 'skyrise[{ $extra }]'
 reason-lab-ending = oczekiwano nazwy, która kończy się na { $endings }
 reason-lab-bots = oczekiwano co najmniej jednej nazwy i żadnej pustej
@@ -290,7 +374,13 @@ reason-arena-unwritable = nie da się zapisać: { $why }; podaj inny plik w --st
 reason-arena-state = to nie jest stan areny; podaj inny plik w --state
 reason-arena-other = należy do innej areny, w której inne są: { $what }; podaj inny plik w --state
 reason-arena-line = wiersz { $line } nie jest wynikiem gry; usuń go
-reason-arena-gave-up = gra { $game } (ziarno { $seed }: { $bots }): jej proces padł tyle razy: { $tries } ({ $how }). Skończone gry są zachowane. Uruchom ponownie z --jobs 1, żeby zobaczyć dlaczego
+reason-arena-gave-up =
+    gra { $game } (ziarno { $seed }: { $bots }): jej proces padł { $tries ->
+        [one] { $tries } raz
+        [few] { $tries } razy
+        [many] { $tries } razy
+       *[other] { $tries } razy
+    } ({ $how }). Skończone gry są zachowane. Uruchom ponownie z --jobs 1, żeby zobaczyć dlaczego
 reason-arena-ray =
     { $address ->
         [none] Ray na tym komputerze nie odpowiada: { $why }

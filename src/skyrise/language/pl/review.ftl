@@ -1,19 +1,30 @@
 # Koniec gry: zwycięzca, skąd pochodzi prestiż, wyścig, co było ukryte.
-score-wins = Wygrywa: { $name }
-score-win-together = Wspólna wygrana: { $names }
-score-ahead = przewaga w prestiżu: { $points }, na drugim miejscu { $name }
-score-first-to-finish = koniec budowy przed innymi
-score-decided-earlier-last-structure = remis w prestiżu, ale ostatnia budowla wcześniej
-score-decided-most-Prestige-from-patrons = remis w prestiżu, ale więcej go od patronów
-score-decided-shared = remis w prestiżu i nic go nie rozstrzyga
-score-summary = { $players ->
+score-wins = Wygrywa { $name }
+score-win-together = Wspólne zwycięstwo: { $names }
+score-ahead =
+    o { $points ->
+        [one] { $points } punkt prestiżu
+        [few] { $points } punkty prestiżu
+        [many] { $points } punktów prestiżu
+       *[other] { $points } punktów prestiżu
+    } więcej niż { $name }
+score-first-to-finish = budowa ukończona najwcześniej
+score-decided-earlier-last-structure = remis w prestiżu, rozstrzygnęła wcześniej wzniesiona ostatnia budowla
+score-decided-most-Prestige-from-patrons = remis w prestiżu, rozstrzygnęły żetony patronów
+score-decided-shared = remis w prestiżu, którego nic nie rozstrzyga
+score-summary =
+    { $players ->
         [one] { $players } gracz
+        [few] { $players } graczy
+        [many] { $players } graczy
        *[other] { $players } graczy
     } · { $edition } · koniec gry po { $auctions ->
         [one] { $auctions } licytacji
+        [few] { $auctions } licytacjach
+        [many] { $auctions } licytacjach
        *[other] { $auctions } licytacjach
     }
-score-final-count = Końcowe podliczenie
+score-final-count = Końcowa punktacja
 score-came-from = Skąd pochodzi prestiż
 score-pick = wybierz liczbę, a zobaczysz, skąd się wzięła
 score-era1 = era I
@@ -36,31 +47,46 @@ score-best = Pogrubione: najlepszy wynik w kolumnie.
 score-panoramas = Panoramy w grze: { $names }.
 score-number = { $name }, { $source }: { $points }
 score-of = { $name }: { $source }
-score-places = { $count ->
-        [0] nic z tego nie leży w mieście
+score-places =
+    { $count ->
+        [0] bez miejsca na planszy
         [one] { $count } miejsce
         [few] { $count } miejsca
+        [many] { $count } miejsc
        *[other] { $count } miejsc
     }
 score-previous = Poprzednia liczba
 score-next = Następna liczba
-score-key-arrows = przechodzenie po liczbach tabeli
+score-key-arrows = kolejne liczby w tabeli
 score-revealed = Ujawnione
 score-revealed-note = cele, wartości patronów, kolejność ukończenia
-score-objective-fulfilled = { $name }, { $objective }: { $have }, spełniony
-score-objective-missed = { $name }, { $objective }: { $have }, niespełniony
-score-patron = { $patron }: wartość każdego żetonu to { $value }. { $holders ->
-        [none] Nikt go nie ma.
-       *[some] Mają go: { $names }.
+score-objective-fulfilled =
+    { $name }, { $objective }: { $have ->
+        [one] { $have } budowla
+        [few] { $have } budowle
+        [many] { $have } budowli
+       *[other] { $have } budowli
+    }, cel zrealizowany
+score-objective-missed =
+    { $name }, { $objective }: { $have ->
+        [one] { $have } budowla
+        [few] { $have } budowle
+        [many] { $have } budowli
+       *[other] { $have } budowli
+    }, cel niezrealizowany
+score-patron =
+    { $patron }: wartość żetonu { $value }. { $holders ->
+        [none] Nikt nie ma tego żetonu.
+       *[some] Posiadacze: { $names }.
     }
 score-finished = { $place }. { $name }
 score-finished-at = licytacja { $number }
 score-review = Analiza
 score-replay = Powtórka
 score-rematch = Rewanż
-score-join-rematch = Do rewanżu
+score-join-rematch = Dołącz do rewanżu
 score-save = Pobierz zapis
-score-open-now = Zapis odtworzy się na każdym komputerze. Ziarno i sekrety są już jawne.
+score-open-now = Zapis można odtworzyć na każdym komputerze. Ziarno i wszystkie sekrety są już jawne.
 race-title = Wyścig
 race-note = Prestiż, gdyby gra skończyła się po tej licytacji
 race-era1 = Era I
@@ -70,18 +96,18 @@ race-wonder = Cud
 race-auction = Licytacja { $number }
 race-won = licytacja { $number }: { $name } zajmuje { $place }
 race-value = { $name } { $points }
-race-pending = Trwa liczenie wyścigu…
+race-pending = Obliczanie przebiegu wyścigu…
 race-choose = Wybierz licytację
 race-key-arrows = w wyścigu: kolejne licytacje
-
-# Czy przygotowanie było uczciwe?
+# Czy rozdanie było uczciwe?
 fair-title = Uczciwe rozdanie
-fair-idea = Przed rozdaniem serwer pokazał SHA-256 swojego ziarna. O rozdaniu zdecydowało ziarno; teraz jest jawne i każdy może sprawdzić, że to właśnie to, które ustalono.
+fair-idea = Przed rozdaniem serwer pokazał skrót SHA-256 swojego ziarna. O rozdaniu zdecydowało ziarno; teraz jest jawne i każdy może sprawdzić, że to właśnie to, które ustalono.
 fair-commitment = Pokazane przed rozdaniem
 fair-seed = Ziarno
-fair-page-yes = Sprawdziła przeglądarka: to ziarno ma ten SHA-256.
-fair-page-no = Sprawdziła przeglądarka: to ziarno nie ma tego SHA-256!
-fair-yes = Uczciwie: ziarno jest tym, które ustalono przed rozdaniem, a rozdanie wynika z ziarna. { $islands ->
+fair-page-yes = Przeglądarka sprawdziła: to ziarno ma taki skrót SHA-256.
+fair-page-no = Przeglądarka sprawdziła: to ziarno nie ma takiego skrótu SHA-256!
+fair-yes =
+    Uczciwie: ziarno jest tym, które ustalono przed rozdaniem, a rozdanie wynika z ziarna. { $islands ->
         [chosen] Wyspy: wybrane.
        *[drawn] Wyspy: wylosowane.
     } { $colors ->
@@ -89,7 +115,8 @@ fair-yes = Uczciwie: ziarno jest tym, które ustalono przed rozdaniem, a rozdani
        *[drawn] Kolory: wylosowane.
     }
 fair-no-seed = W tym zapisie nie ma ziarna, więc rozdania nie da się sprawdzić.
-fair-no-commitment = Rozdanie wynika z ziarna, ale nic nie dowodzi, że ziarno ustalono przed grą. { $islands ->
+fair-no-commitment =
+    Rozdanie wynika z ziarna, ale nic nie dowodzi, że ziarno ustalono przed grą. { $islands ->
         [chosen] Wyspy: wybrane.
        *[drawn] Wyspy: wylosowane.
     } { $colors ->
@@ -97,21 +124,21 @@ fair-no-commitment = Rozdanie wynika z ziarna, ale nic nie dowodzi, że ziarno u
        *[drawn] Kolory: wylosowane.
     }
 fair-other-seed = Nieuczciwie: ziarno nie jest tym, które ustalono przed rozdaniem.
-fair-other-deal = Nieuczciwie: z ziarna wynika co innego ({ $part ->
+fair-other-deal =
+    Nieuczciwie: z ziarna wynika co innego ({ $part ->
         [wonder_hands] karty cudów
         [objectives] ukryte cele
-        [panoramas] panoramy
+        [panoramas] karty panoramy
         [patron_values] wartości patronów
-        [starter] kto zaczyna
+        [starter] gracz rozpoczynający
        *[discs] żetony
     }).
-
 # Powtórka.
 replay-title = Powtórka
-replay-loading = Rozkładanie gry…
+replay-loading = Przygotowywanie powtórki…
 replay-drop = Upuść tu zapis partii albo wybierz plik
 replay-drop-note = Obejrzysz każdy zapis partii Skyrise (.json): z tego serwera, z wiersza poleceń, z innych programów.
-replay-reading = Czytanie zapisu…
+replay-reading = Wczytywanie zapisu…
 replay-refused = Tego pliku nie da się odtworzyć.
 replay-refused-place = W pliku: { $place }
 replay-unreadable = Pliku nie da się odczytać.
@@ -122,7 +149,7 @@ replay-table = Do stołu
 replay-moment = Ruch { $ply } z { $plies }
 replay-where = Licytacja { $number } z { $auctions }
 replay-before = Przed pierwszą licytacją
-replay-only-yours = Gra trwa: widać tylko to, co ci wolno
+replay-only-yours = Gra trwa: widzisz tylko to, co ci wolno
 replay-scrub = Moment partii
 replay-first = Na początek
 replay-last = Na koniec

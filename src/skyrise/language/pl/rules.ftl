@@ -12,8 +12,7 @@ rule-score-excess = nadmiarowe żetony
 rule-score-keys = klucze do miasta
 rule-score-commissions = żetony zleceń
 rule-score-structures = budowle
-rule-score-carried = wcześniejszy wynik
-
+rule-score-carried = prestiż zdobyty wcześniej
 rule-wonder-hammer = { wonder-1 }
 rule-wonder-capital = { wonder-2 }
 rule-wonder-palace = { wonder-3 }
@@ -34,6 +33,5 @@ rule-wonder-baron = { wonder-17 }
 rule-wonder-vault = { wonder-18 }
 rule-wonder-summit = { wonder-19 }
 rule-wonder-niemeyer = { wonder-20 }
-
 receipt = { $points } – { $rule }
 receipt-place = { $points } – { $rule } ({ $place })

@@ -7,15 +7,15 @@ table-loading = Chwileczkę…
 table-no-city = Nie udało się wczytać miasta.
 table-again = Spróbuj ponownie
 table-close = Zamknij
-
 # Górny pasek
-table-home = Skyrise, ekran startowy
+table-home = Skyrise, strona główna
 table-about = Gracze: { $players } · { $edition }
 table-built-of = wzniesiono { $built } z { $all }
-table-era = Era { $era ->
-    [1] I
-   *[2] II
-  }
+table-era =
+    Era { $era ->
+        [1] I
+       *[2] II
+    }
 table-auction = Licytacja { $number }
 table-auction-of = Licytacja { $number } z { $all }
 table-to-beat = do przebicia
@@ -26,14 +26,13 @@ table-chat = Czat
 table-table = Stół
 table-options = Ustawienia
 table-connection-lost = Brak połączenia: ponawianie…
-
 # Gracze
 table-players = Gracze
 table-player = Gracz: { $name }
 table-you = (ty)
 table-me = Ty
-table-leads = prowadzi: { $number }
-table-leads-wonder = prowadzi: cud
+table-leads = prowadzi ofertą { $number }
+table-leads-wonder = prowadzi cudem
 table-leads-short = oferta { $piece }
 table-state-acts = decyduje
 table-state-passed = pas
@@ -48,24 +47,27 @@ table-prestige-word = Prestiż
 table-built = wzniesione budowle: { $built } z { $all }
 table-available = Dostępne oferty
 table-all-built = Wszystko wzniesione.
-table-era-built = Wszystkie budynki tej ery stoją.
+table-era-built = Wszystkie budynki tej ery wzniesione.
 table-wonders = Cuda
 table-wonders-secret = Karty cudów: tajne
 table-wonder-built = stoi na { $place }
 table-wonder-unbuilt = jeszcze niewzniesiony
 table-wonder-now = teraz:
 table-rows = Rzędy żetonów
-table-row = dzielnica { $color }: { $discs ->
-    [0] bez żetonów
-    [one] { $discs } żeton
-    [few] { $discs } żetony
-   *[many] { $discs } żetonów
-  }, każda budowla warta { $value }; { $structures ->
-    [0] bez budowli
-    [one] { $structures } budowla
-    [few] { $structures } budowle
-   *[many] { $structures } budowli
-  }
+table-row =
+    dzielnica { $color }, w rzędzie { $discs ->
+        [0] brak żetonów
+        [one] { $discs } żeton
+        [few] { $discs } żetony
+        [many] { $discs } żetonów
+       *[other] { $discs } żetonów
+    }, każda budowla warta { $value }; { $structures ->
+        [0] bez budowli
+        [one] { $structures } budowla
+        [few] { $structures } budowle
+        [many] { $structures } budowli
+       *[other] { $structures } budowli
+    }
 table-row-change = rząd { $before } → { $after }
 table-visionary = Wizjoner
 table-held = { $what }: { $count }
@@ -75,13 +77,11 @@ table-objective-revealed = Cel odkryty
 table-objective-progress = { $have } z { $need }
 table-hand = Twoje karty cudów
 table-hand-open = Karty cudów
-
 # Licytacja
 table-started-by = zaczyna { $name }
 table-bid-on = na
-table-step-passed = { $name }: pas
+table-step-passed = { $name } pasuje
 table-recap = Od twojego ostatniego ruchu:
-
 # Panoramy, wyspy, patroni, ery
 table-panoramas = Panoramy
 table-panoramas-note = punkty po każdej erze
@@ -89,10 +89,10 @@ table-panorama-now = { $name }: teraz { $points }
 table-islands = Wyspy
 table-islands-note = wysokie · średnie · niskie
 table-controls = kontroluje
-table-island-controls = { $name } kontroluje: { $island }; wysokie { $tall }, średnie { $medium }, niskie { $short }
-table-island-heights = { $name }, { $island }: wysokie { $tall }, średnie { $medium }, niskie { $short }
+table-island-controls = { $island }, kontrola: { $name }; budynki wysokie: { $tall }, średnie: { $medium }, niskie: { $short }
+table-island-heights = { $island }, { $name }; budynki wysokie: { $tall }, średnie: { $medium }, niskie: { $short }
 table-patrons = Patroni
-table-patrons-note = znane posiadaczom
+table-patrons-note = wartość zna posiadacz
 table-value = wartość { $value }
 table-value-hidden = wartość nieznana
 table-city-key-large = kto skończy pierwszy
@@ -100,121 +100,135 @@ table-city-key-small = kto skończy drugi
 table-era-end-1 = Do końca ery zostało:
 table-era-end-2 = Do wzniesienia zostało:
 table-left-word = zostało
-table-left = { $name }: zostało { $count }
+table-left = { $name }, do wzniesienia: { $count }
 table-era-ends = Koniec ery I
 table-era-scores = Punkty za erę I
-
 # Pasek decyzji
 table-action-bar = Twoja decyzja
-table-prompt-waits = Decyduje { $name }
+table-prompt-waits = Teraz gra { $name }
 table-prompt-thinks = { $name } myśli…
 table-prompt-watching = Oglądasz grę.
 table-prompt-passed = Nie bierzesz już udziału w tej licytacji.
 table-prompt-leading = Prowadzisz ofertą na { $place }.
 table-prompt-soon = Zaraz twoja kolej.
-table-prompt-passes-ahead = Spasujesz w tej licytacji.
-table-prompt-stand-in = Bot gra za: { $name } ({ $bot }).
+table-prompt-passes-ahead = W tej licytacji spasujesz automatycznie.
+table-prompt-stand-in = { $name }: gra bot ({ $bot }).
 table-prompt-start = Rozpocznij licytację
 table-prompt-start-hint = Dowolny budynek w dowolnej podświetlonej dzielnicy.
-table-prompt-outbid = Przebij { $number } albo pasuj
-table-prompt-outbid-hint = Budynek o numerze powyżej { $number }, obok { $place }.
-table-prompt-outbid-hint-wonder = Budynek o numerze powyżej { $number } albo twój cud, obok { $place }.
+table-prompt-outbid = Przebij { $number } albo spasuj
+table-prompt-outbid-hint = Budynek z liczbą powyżej { $number }, obok { $place }.
+table-prompt-outbid-hint-wonder = Budynek z liczbą powyżej { $number } albo cud, obok { $place }.
 table-prompt-hammer = { $wonder }: przebić Młotem?
 table-prompt-hammer-hint = Obok { $place }. Jeśli spasujesz, tamten cud zostanie wzniesiony.
-table-asked-wild = Kolor dla żetonu uniwersalnego
-table-asked-wild-hint = Zostaje w tym rzędzie na stałe.
+table-asked-wild = Kolor żetonu uniwersalnego
+table-asked-wild-hint = Zostanie w tym rzędzie na stałe.
 table-asked-vault = Krypta
-table-asked-vault-hint = Wybierz podświetloną dzielnicę: jej żeton jest twój.
-table-asked-vault-wild = Kolor dla żetonu uniwersalnego
-table-asked-vault-wild-hint = Zostaje w tym rzędzie na stałe.
+table-asked-vault-hint = Wybierz podświetloną dzielnicę: jej żeton będzie twój.
+table-asked-vault-wild = Kolor żetonu uniwersalnego
+table-asked-vault-wild-hint = Zostanie w tym rzędzie na stałe.
 table-asked-choose = Karty cudów
 table-asked-choose-hint = Wybierz w tajemnicy, co wzniesiesz w erze II.
 table-pick-building = wybierz budynek
 table-pick-place = wybierz dzielnicę
 table-confirm = Wybierz budynek
-table-confirm-building = Jaki budynek na { $place }?
-table-confirm-place = Gdzie postawić { $piece }?
-table-bid = Oferta { $piece } na { $place }
+table-confirm-building = { $place }: wybierz budynek
+table-confirm-place = { $piece }: wybierz dzielnicę
+table-bid = Licytuj { $piece } na { $place }
 table-place-wonder = { $piece } na { $place }
-table-pass = Pas
-table-pass-title = Pasujesz?
-table-pass-words = Odpadasz z tej licytacji, a twoje oferty wracają do ciebie.
+table-pass = Spasuj
+table-pass-title = Spasować?
+table-pass-words = Odpadniesz z tej licytacji, a twoje oferty wrócą do ciebie.
 table-pass-not = Jeszcze nie
-table-pass-ahead = Pasuj w tej licytacji
-table-pass-ahead-off = Jednak nie pasuj
+table-pass-ahead = Automatyczny pas
+table-pass-ahead-off = Anuluj automatyczny pas
 table-take-seat-back = Wróć na miejsce
 table-take-open-seat = Zajmij wolne miejsce
 table-take-back = Cofnij
-
 # Dzielnica
 table-place-windmill = wiatrak
-table-place-lakes = { $count ->
-    [one] przylega do jeziora
-    [few] przylega do { $count } jezior
-   *[many] przylega do { $count } jezior
-  }
-table-place-blimps = { $count ->
-    [one] przylega do sterowca
-    [few] przylega do { $count } sterowców
-   *[many] przylega do { $count } sterowców
-  }
+table-place-lakes =
+    { $count ->
+        [one] przylega do jeziora
+        [few] przylega do { $count } jezior
+        [many] przylega do { $count } jezior
+       *[other] przylega do { $count } jezior
+    }
+table-place-blimps =
+    { $count ->
+        [one] przylega do sterowca
+        [few] przylega do { $count } sterowców
+        [many] przylega do { $count } sterowców
+       *[other] przylega do { $count } sterowców
+    }
 table-place-bridges = most do { $places }
-table-place-controlled = { $island }: kontroluje { $names }
-table-place-uncontrolled = { $island }: nikt nie kontroluje
-table-place-points = Ten cud daje tu teraz { $points }.
-table-place-wins = Ta oferta wygrywa od razu.
-
+table-place-controlled = { $island }, kontrola: { $names }
+table-place-uncontrolled = { $island }: nikt jej nie kontroluje
+table-place-points =
+    Ten cud da tu teraz { $points ->
+        [one] { $points } punkt prestiżu
+        [few] { $points } punkty prestiżu
+        [many] { $points } punktów prestiżu
+       *[other] { $points } punktów prestiżu
+    }.
+table-place-wins = Ta oferta wygra od razu.
 # Decyzje
-table-choose-title = { $count ->
-    [one] Wybierz swój cud
-    [few] Wybierz { $count } cuda
-   *[many] Wybierz { $count } cudów
-  }
-table-choose-words = { $count ->
-    [one] Wzniesiesz go w erze II. Nikt nie zobaczy wyboru, zanim wszyscy nie wybiorą; pozostałe karty wypadają z gry.
-    [few] Wzniesiesz je w erze II. Nikt nie zobaczy wyboru, zanim wszyscy nie wybiorą; pozostałe karty wypadają z gry.
-   *[many] Wzniesiesz je w erze II. Nikt nie zobaczy wyboru, zanim wszyscy nie wybiorą; pozostałe karty wypadają z gry.
-  }
-table-choose-confirm = { $count ->
-    [one] Zatrzymaj tę kartę
-    [few] Zatrzymaj te karty
-   *[many] Zatrzymaj te karty
-  }
+table-choose-title =
+    { $count ->
+        [one] Wybierz swój cud
+        [few] Wybierz { $count } cuda
+        [many] Wybierz { $count } cudów
+       *[other] Wybierz { $count } cudów
+    }
+table-choose-words =
+    { $count ->
+        [one] Wzniesiesz go w erze II. Nikt nie zobaczy twojego wyboru, dopóki wszyscy nie wybiorą; pozostałe karty wrócą do pudełka.
+        [few] Wzniesiesz je w erze II. Nikt nie zobaczy twojego wyboru, dopóki wszyscy nie wybiorą; pozostałe karty wrócą do pudełka.
+        [many] Wzniesiesz je w erze II. Nikt nie zobaczy twojego wyboru, dopóki wszyscy nie wybiorą; pozostałe karty wrócą do pudełka.
+       *[other] Wzniesiesz je w erze II. Nikt nie zobaczy twojego wyboru, dopóki wszyscy nie wybiorą; pozostałe karty wrócą do pudełka.
+    }
+table-choose-confirm =
+    { $count ->
+        [one] Zatrzymaj tę kartę
+        [few] Zatrzymaj te karty
+        [many] Zatrzymaj te karty
+       *[other] Zatrzymaj te karty
+    }
 table-initiative = Inicjatywa { $card }
-table-wild-title = Kolor dla żetonu uniwersalnego
-table-wild-words = Dołącza na stałe do jednego z twoich rzędów.
+table-wild-title = Kolor żetonu uniwersalnego
+table-wild-words = Trafi na stałe do jednego z twoich rzędów.
 table-wild-excess = Rząd jest pełny: nadmiarowy żeton
-table-wild-structures = { $count ->
-    [0] nie masz tam budowli
-    [one] masz tam { $count } budowlę
-    [few] masz tam { $count } budowle
-   *[many] masz tam { $count } budowli
-  }
+table-wild-structures =
+    { $count ->
+        [0] nie masz budowli w tym kolorze
+        [one] masz { $count } budowlę w tym kolorze
+        [few] masz { $count } budowle w tym kolorze
+        [many] masz { $count } budowli w tym kolorze
+       *[other] masz { $count } budowli w tym kolorze
+    }
 table-wild-gain = { $points } na koniec
 table-vault = Weź żeton
 table-vault-pick = Żeton z dzielnicy
 table-vault-none-yet = wybierz tu lub na planszy
 table-vault-take = Weź żeton z { $place }
-table-vault-leave = Nie bierz
-
+table-vault-leave = Nie bierz żetonu
 # Koniec ery
 table-ceremony-next = Dalej
 table-ceremony-skip = Pomiń
 table-ceremony-done = Gramy dalej
 table-ceremony-gain = { $name }: { $points }
-
 # Przy jednym ekranie
 table-curtain-title = Teraz gra { $name }: przekaż urządzenie
 table-curtain-words = Sekrety są zakryte, dopóki nie spojrzy { $name }.
-table-curtain-ready = To ja: { $name }
-
+table-curtain-ready = To ja, { $name }
 # Osoby przy stole
-table-spectators = { $count ->
-    [0] nikt nie ogląda
-    [one] { $count } osoba ogląda
-    [few] { $count } osoby oglądają
-   *[many] { $count } osób ogląda
-  }
+table-spectators =
+    { $count ->
+        [0] nikt nie ogląda
+        [one] { $count } osoba ogląda
+        [few] { $count } osoby oglądają
+        [many] { $count } osób ogląda
+       *[other] { $count } osób ogląda
+    }
 table-seat-here = przy stole
 table-seat-away = nie ma przy stole
 table-seat-open = wolne
@@ -225,41 +239,38 @@ table-give-back = Oddaj miejsce
 table-free = Zwolnij miejsce
 table-pace = Przerwa między ruchami botów: { $seconds } s
 table-fair = Uczciwe rozdanie
-table-fair-words = Odcisk ziarna ustalono przed rozdaniem. Po grze ziarno zostaje ujawnione i każdy może sprawdzić, że nic nie zmieniono.
-table-absent-title = Nieobecność: { $name }
+table-fair-words = Skrót ziarna ustalono przed rozdaniem. Po grze ziarno zostanie ujawnione i każdy sprawdzi, że nic nie zmieniono.
+table-absent-title = { $name }: nieobecność
 table-absent-words = Gra czeka. Decyduje gospodarz, czyli ty. Nieobecna osoba może w każdej chwili wrócić.
-table-late-title = Czas minął: { $name }
+table-late-title = { $name }: czas minął
 table-late-words = Gra czeka. Decyduje gospodarz, czyli ty. Osoba, za którą gra bot, może w każdej chwili wrócić na miejsce.
 table-absent-level = Poziom bota
 table-absent-wait = Czekaj
 table-absent-bot = Niech gra bot
 table-text-view = Gra jako tekst
-
 # Dziennik i czat
 table-log-filter = Co pokazać
 table-log-all = Wszystko
 table-log-auctions = Licytacje
 table-log-points = Punkty
 table-log-table = Stół
-table-chat-none = Nikt jeszcze nic nie powiedział.
+table-chat-none = Nikt jeszcze nic nie napisał.
 table-chat-say = Napisz coś
 table-chat-send = Wyślij
-
 # Karty na telefonie
 table-panels = Panele
 table-tab-players = Gracze
 table-tab-auction = Licytacja
 table-tab-scores = Punkty
 table-tab-log = Dziennik
-
 # Klawisze
 table-key-building = Wybierz pierwszy, drugi… budynek
 table-key-wonder = Wybierz cud
 table-key-confirm = Potwierdź ofertę
 table-key-back = Cofnij wybór
-table-key-pass = Pas
-table-key-pass-ahead = Pasuj w tej licytacji albo jednak nie
-table-key-take-back = Cofnij ostatnią decyzję
+table-key-pass = Spasuj
+table-key-pass-ahead = Automatyczny pas: włącz albo anuluj
+table-key-take-back = Cofnij ostatni ruch
 table-key-log = Dziennik
 table-key-chat = Czat
 table-key-table = Osoby przy stole

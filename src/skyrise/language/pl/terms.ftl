@@ -1,28 +1,28 @@
 ## Nazwy: tak pudełko i gra nazywają rzeczy. Tytuły zaczynają się wielką literą, zwykłe rzeczowniki nie.
+## Atrybuty to przypadki (.acc – biernik, .loc – miejscownik) i formy skrócone (.short); brakujący zastępuje mianownik.
 
 list-and = { $first } i { $last }
-
 # Instrukcja mówi „zielony” i „szary”; nasze pionki są turkusowe i niebieskie.
 color-red = Czerwony
 color-teal = Turkusowy
 color-yellow = Żółty
 color-blue = Niebieski
-
 hood-yellow = żółta
 hood-green = zielona
 hood-white = biała
 hood-brown = brązowa
-
 faction-yellow = filozofowie
 faction-green = naturaliści
 faction-white = artyści
 faction-brown = wynalazcy
-
 row-yellow = żółty rząd
+    .loc = żółtym rzędzie
 row-green = zielony rząd
+    .loc = zielonym rzędzie
 row-white = biały rząd
+    .loc = białym rzędzie
 row-brown = brązowy rząd
-
+    .loc = brązowym rzędzie
 disc-yellow = żółty żeton
 disc-green = zielony żeton
 disc-white = biały żeton
@@ -33,62 +33,60 @@ disc-C = żeton patrona C
 disc-D = żeton patrona D
 disc-wild = żeton uniwersalny
 disc-commissions = żeton zlecenia
-
 height-short = niski
 height-medium = średni
 height-tall = wysoki
-
 wonder-1 = Młot
 wonder-2 = Ratusz
 wonder-3 = Pawilon Lacherta
 wonder-4 = Atlantyda
+    .acc = Atlantydę
 wonder-5 = Skała Zeppelina
+    .acc = Skałę Zeppelina
 wonder-6 = Obraz Lynchowski
 wonder-7 = Przyszłościowiec
 wonder-8 = Ambicja Kahna
+    .acc = Ambicję Kahna
 wonder-9 = Ogrody Jane Jacobs
 wonder-10 = Inteligencjum
 wonder-11 = Olmsted
 wonder-12 = Przystań Muncha
 wonder-13 = Iglica Sullivana
+    .acc = Iglicę Sullivana
 wonder-14 = Atelier
 wonder-15 = Drzazga
+    .acc = Drzazgę
 wonder-16 = La Boca
 wonder-17 = Le Baron
 wonder-18 = Krypta
+    .acc = Kryptę
 wonder-19 = Szczyt
 wonder-20 = Dziedzictwo Niemeyera
-
 panorama-blimps = Sterowce
 panorama-lakes = Jeziora
 panorama-chains = Łańcuszki
 panorama-bridges = Mosty
 panorama-windmills = Wiatraki
-
-objective-yellow = filozofowie (żółty)
-objective-green = naturaliści (zielony)
-objective-white = artyści (biały)
-objective-brown = wynalazcy (brązowy)
-
+objective-yellow = filozofowie (żółte dzielnice)
+objective-green = naturaliści (zielone dzielnice)
+objective-white = artyści (białe dzielnice)
+objective-brown = wynalazcy (brązowe dzielnice)
 island-central = Centralna wyspa
+    .short = Centralna
 island-aurora = Aurora
 island-boreas = Boreasz
 island-cirrus = Cirrus
 island-zephyr = Zefir
-
 slot-north = północ
 slot-east = wschód
 slot-south = południe
 slot-west = zachód
-
 patron-A = Georges Braque
 patron-B = A'Lelia Walker
 patron-C = Paul Durand-Ruel
 patron-D = Gertrude Stein
-
 key-large = duży klucz
 key-small = mały klucz
-
 source-control1 = Kontrola wysp, era I
 source-panoramas1 = Karty panoramy, era I
 source-wonders = Cuda
@@ -100,13 +98,11 @@ source-excess = Nadmiarowe żetony
 source-keys = Klucze do miasta
 source-commissions = Żetony zleceń
 source-structures = Budowle
-
 edition-retail = Instrukcja angielska
 edition-polish = Instrukcja polska
 edition-russian = Instrukcja rosyjska
 edition-preview = Instrukcja przedpremierowa 1.02
 edition-manual = Przewodnik po zasadach
-
 bot-random = Losowy
 bot-beginner = Początkujący
 bot-casual = Amator

@@ -1,92 +1,97 @@
 ## Почему что-то отклонено. О месте в файле предложение говорит после двоеточия, поэтому начинается со строчной буквы и без точки.
 
 # Правила против действия.
-reason-action-unreadable = { $action } — не действие; действия выглядят так: 24@A3, W7@A3, pass, wild=green, vault=A5, vault=none, choose=7 или choose=7+12.
+reason-action-unreadable = { $action } — не ход; ходы выглядят так: 24@A3, W7@A3, pass, wild=green, vault=A5, vault=none, choose=7 или choose=7+12.
 reason-decision-other =
     { $action } сейчас не подходит: { $asked ->
         [start] нужно сделать начальную ставку
         [bid] нужно перебить ставку или спасовать
-        [answer] на поставленный шедевр может ответить «Молот», или его владелец пасует
+        [answer] владелец «Молота» может перебить поставленный шедевр или спасовать
         [wild] нужно выбрать цвет универсального жетона
-        [vault] нужно выбрать жетон, который берёт «Хранилище»
-        [choose] нужно выбрать карты шедевров, которые остаются
+        [vault] нужно выбрать жетон за шедевр «Хранилище»
+        [choose] нужно выбрать, какие карты шедевров оставить
        *[over] игра окончена
     }.
 reason-turn-other = Сейчас ход другого игрока.
 reason-neighborhood-unknown = В этом городе нет района { $at }.
-reason-neighborhood-occupied = Район { $at } занят ставкой или сооружением.
+reason-neighborhood-occupied = В районе { $at } уже есть ставка или сооружение.
 reason-building-not-yours = { $piece } — не ваше здание.
 reason-building-bid = Здание { $piece } уже стоит на поле как ставка.
-reason-building-built = Здание { $piece } уже построено на { $at }.
-reason-wonder-not-yours = Это не ваш шедевр: { $piece }.
-reason-wonder-built = Этот шедевр уже построен: { $piece }.
-reason-era2-unlock = { $piece }: можно использовать только во 2-й эпохе.
-reason-auction-start-pass = Тот, кто начинает аукцион, обязан сделать ставку и не может спасовать.
-reason-auction-start-place = Район { $at } не на центральной платформе и не соседствует ни с одним сооружением: начать аукцион там нельзя.
-reason-auction-start-wonder = Этим шедевром нельзя начать аукцион, пока у вас есть здания: { $piece }.
-reason-auction-outbid-higher = Ставка { $piece } не перебивает последнюю ({ $latest }).
-reason-auction-outbid-adjacent = Район { $at } не соседствует с районом последней ставки, { $latest }.
-reason-wonder-hammer-answer = Поставлен шедевр ({ $piece }): перебить его может только «Молот».
-reason-wonder-hammer-ban = Район { $at } соседствует с «Молотом» соперника: ставить там что-либо высокое нельзя.
+reason-building-built = Здание { $piece } уже построено в районе { $at }.
+reason-wonder-not-yours = { $piece-quoted } — не ваш шедевр.
+reason-wonder-built = Шедевр { $piece-quoted } уже построен.
+reason-era2-unlock = { $piece }: это сооружение доступно только во 2-й эпохе.
+reason-auction-start-pass = Кто начинает аукцион, тот обязан сделать ставку и не может спасовать.
+reason-auction-start-place = Начать аукцион в районе { $at } нельзя: он вне центральной платформы и не соседствует ни с одним сооружением.
+reason-auction-start-wonder = Шедевром { $piece-quoted } нельзя начать аукцион, пока у вас есть здания.
+reason-auction-outbid-higher = Ставка { $piece } не выше последней ({ $latest }).
+reason-auction-outbid-adjacent = Район { $at } не соседствует с последней ставкой (район { $latest }).
+reason-wonder-hammer-answer = Поставлен шедевр { $piece-quoted }: перебить его может только «Молот».
+reason-wonder-hammer-ban = Район { $at } соседствует с «Молотом» соперника: делать там ставки высокими зданиями нельзя.
 reason-wonder-vault-must = В этом издании владелец «Хранилища» обязан взять жетон.
-reason-wonder-vault-empty = В районе { $at } нет жетона, который можно взять.
+reason-wonder-vault-empty = В районе { $at } нет жетона.
 reason-era1-choose-count =
     { $count ->
-        [one] Оставляют ровно { $count } карту.
-        [few] Оставляют ровно { $count } карты.
-       *[many] Оставляют ровно { $count } карт.
+        [1] Выберите ровно одну карту.
+        [one] Выберите ровно { $count } карту.
+        [few] Выберите ровно { $count } карты.
+        [many] Выберите ровно { $count } карт.
+       *[other] Выберите ровно { $count } карты.
     }
-reason-era1-choose-hand = Этой карты нет у вас на руке: { $piece }.
+reason-era1-choose-hand = Карты { $piece-quoted } нет у вас на руке.
 
 # Стол и сервер.
 reason-table-unknown = Такого стола нет.
-reason-table-stale = Тем временем игра ушла вперёд. Посмотрите ещё раз и решите.
+reason-table-stale = Тем временем игра ушла вперёд. Взгляните ещё раз и сделайте ход.
 reason-table-over = Игра окончена.
 reason-table-not-started = Игра ещё не началась.
 reason-table-started = Игра уже началась.
 reason-table-not-over = Игра ещё не окончена.
-reason-table-asleep = Стол как раз просыпается. Попробуйте снова.
+reason-table-asleep = Стол ещё просыпается. Попробуйте снова.
 reason-seat-unknown = За этим столом нет такого места.
 reason-seat-not-yours = Это не ваше место.
-reason-seat-taken = Кто-то был быстрее: место занято.
+reason-seat-taken = Кто-то успел раньше: место занято.
 reason-seat-free = Это место уже свободно.
 reason-seat-no-stand-in = На этом месте никого не замещает бот.
-reason-player-unknown = Для этого браузер должен принять файл cookie, чтобы место осталось за вами.
-reason-host-only = Это может только хозяин стола.
-reason-takeback-not-here = Решения можно отменять только там, где все сидят за одним экраном.
+reason-player-unknown = Чтобы место осталось за вами, разрешите браузеру сохранить файл cookie.
+reason-host-only = Это может сделать только хозяин стола.
+reason-takeback-not-here = Отменять ходы можно, только когда все играют за одним экраном.
 reason-takeback-nothing = Отменять нечего.
-reason-chat-too-fast = Слишком много сразу. Подождите немного.
+reason-chat-too-fast = Слишком много сообщений сразу. Подождите немного.
 reason-chat-empty = Сообщение пустое.
-reason-setup-colors = У двух мест не может быть одного цвета.
+reason-setup-colors = Двум игрокам нельзя взять один и тот же цвет.
 reason-setup-islands =
     { $players ->
-        [one] { $players } игрок играет на одной внешней платформе.
-        [few] { $players } игрока играют на стольких же разных внешних платформах.
-       *[many] { $players } игроков играют на стольких же разных внешних платформах.
+        [1] Одному игроку нужна одна внешняя платформа.
+        [one] { $players } игрок: нужна { $players } разная внешняя платформа.
+        [few] { $players } игрока: нужны { $players } разные внешние платформы.
+        [many] { $players } игроков: нужно { $players } разных внешних платформ.
+       *[other] { $players } игрока: нужно { $players } разных внешних платформ.
     }
-reason-request-invalid = Сервер этого не понял.
+reason-request-invalid = Сервер не понял запрос.
 reason-request-too-large = Слишком большой запрос.
 reason-request-too-often =
     { $seconds ->
         [one] Слишком часто. Попробуйте через { $seconds } секунду.
         [few] Слишком часто. Попробуйте через { $seconds } секунды.
-       *[many] Слишком часто. Попробуйте через { $seconds } секунд.
+        [many] Слишком часто. Попробуйте через { $seconds } секунд.
+       *[other] Слишком часто. Попробуйте через { $seconds } секунды.
     }
-reason-request-method = Сервер не может сделать этого по этому адресу.
+reason-request-method = По этому адресу сервер такого не делает.
 reason-request-nowhere = По этому адресу ничего нет.
-reason-origin-foreign = Этот запрос пришёл с другого сайта и был отклонён.
-reason-host-foreign = Сервер неизвестен под этим адресом.
+reason-origin-foreign = Запрос пришёл с другого сайта и отклонён.
+reason-host-foreign = У сервера нет такого адреса.
 reason-server-failed = На сервере что-то пошло не так. Ничего не изменилось.
 reason-server-trouble = Сервер недоступен.
-reason-record-refused = Эту запись нельзя прочитать: { $why }
-reason-record-not-over = Запись будет доступна, когда игра закончится.
+reason-record-refused = Эту запись партии нельзя прочитать: { $why }
+reason-record-not-over = Запись партии будет доступна, когда игра закончится.
 reason-replay-unknown = Такого повтора нет.
 reason-city-impossible = Такого города нет: { $why }
 reason-edition-unknown = Такого издания нет.
 
 # Файлы и JSON.
-reason-file-unreadable = не читается: { $why }
-reason-file-unwritable = нельзя записать: { $why }
+reason-file-unreadable = файл не читается: { $why }
+reason-file-unwritable = файл не записывается: { $why }
 reason-file-trouble =
     { $code ->
         [ENOENT] такого файла или каталога нет
@@ -113,15 +118,15 @@ reason-json-syntax =
        *[other] { $kind }
     }
 reason-json-constant = это не JSON: { $name } в нём не число
-reason-json-twice = это не JSON: поле { $name } есть дважды
+reason-json-twice = это не JSON: поле { $name } встречается дважды
 reason-json-deep = списки или объекты вложены друг в друга слишком глубоко
 reason-json-digits = в одном из чисел слишком много цифр
-reason-json-half = в одном из текстов есть половина знака: \ud800–\udfff стоят только парами
+reason-json-half = в одном из текстов стоит половина символа: \ud800–\udfff бывают только парами
 
 # Значение не такое, каким должно быть.
 reason-value-missing = этого поля нет
 reason-value-object = ожидался объект, найдено { $found }
-reason-value-fields = ожидались поля { $names }; найдено { $found }
+reason-value-fields = ожидались поля { $names }, найдено { $found }
 reason-value-list = ожидался список, найдено { $found }
 reason-value-text = ожидался текст, найдено { $found }
 reason-value-choice = ожидалось одно из значений: { $words }; найдено { $found }
@@ -130,172 +135,264 @@ reason-value-least = ожидалось не меньше { $least }, найде
 reason-value-whole = ожидалось целое число, найдено { $found }
 reason-value-decimal = ожидалось число, найдено { $found }
 reason-value-bounds = ожидалось значение от { $least } до { $most }, найдено { $found }
-reason-value-length = ожидаемое число символов: от { $least } до { $most }, найдено { $found }
-reason-value-items = ожидаемое число элементов: от { $least } до { $most }, найдено { $found }
-reason-value-pattern = имеет неверный вид: { $found }
-reason-value-unknown = здесь неизвестно
+reason-value-length = символов должно быть от { $least } до { $most }, а здесь { $found }
+reason-value-items = элементов должно быть от { $least } до { $most }, а здесь { $found }
+reason-value-pattern = неверный вид: { $found }
+reason-value-unknown = такого поля здесь не бывает
 reason-value-flag = ожидалось true или false, найдено { $found }
-reason-value-twice = одно из чисел есть дважды: { $found }
+reason-value-twice = одно из чисел встречается дважды: { $found }
 reason-value-format = ожидалось «{ $expected }», найдено { $found }
 
 # Игроки и подготовка к игре.
-reason-match-colors = у двух мест один и тот же цвет
-reason-match-components = версии «{ $version }» компонентов игры здесь нет; есть { $known } и «{ $own }»
-reason-setup-players = в Skyrise играют от { $least } до { $most } человек, а не { $found }
-reason-setup-names = ожидалось { $players } имени
+reason-match-colors = двое игроков взяли один и тот же цвет
+reason-match-components = версии компонентов «{ $version }» нет; есть { $known } и «{ $own }»
+reason-setup-players = игроков в Skyrise может быть от { $least } до { $most }, а здесь { $found }
+reason-setup-names =
+    { $players ->
+        [one] ожидалось { $players } имя
+        [few] ожидались { $players } имени
+        [many] ожидалось { $players } имён
+       *[other] ожидались { $players } имени
+    }
 reason-setup-outer =
     { $players ->
-        [few] { $players } игрока играют на стольких же внешних платформах, а здесь их { $found }
-       *[many] { $players } игроков играют на стольких же внешних платформах, а здесь их { $found }
+        [one] { $players } игроку нужна { $players } внешняя платформа, а здесь их { $found }
+        [few] { $players } игрокам нужны { $players } внешние платформы, а здесь их { $found }
+        [many] { $players } игрокам нужно { $players } внешних платформ, а здесь их { $found }
+       *[other] { $players } игрока: нужно { $players } внешних платформ, а здесь их { $found }
     }
-reason-setup-different = ожидалось { $count } разных значения из { $words }
+reason-setup-different =
+    { $count ->
+        [one] ожидалось { $count } значение
+        [few] ожидались { $count } разных значения
+        [many] ожидалось { $count } разных значений
+       *[other] ожидались { $count } разных значения
+    } из списка: { $words }
 reason-setup-seat = места { $seat } нет
 reason-setup-neighborhood = в этом городе нет района «{ $at }»
 reason-setup-disc = не хватает жетона
-reason-setup-discs = жетонов «{ $disc }» — { $found }, а в мешочке при таком числе игроков ({ $players }) их { $count }
-reason-setup-hands = ожидалось { $players } руки
-reason-setup-hand = ожидаемое число разных карт от 1 до { $most }: { $count }
+reason-setup-discs =
+    жетонов «{ $disc }» здесь { $found }, а в мешочке { $players ->
+        [one] на { $players } игрока
+        [few] на { $players } игроков
+        [many] на { $players } игроков
+       *[other] на { $players } игрока
+    } их { $count }
+reason-setup-hands = наборов карт на руке должно быть { $players }, по одному на игрока
+reason-setup-hand =
+    { $count ->
+        [one] ожидалась { $count } карта
+        [few] ожидались { $count } разные карты
+        [many] ожидалось { $count } разных карт
+       *[other] ожидались { $count } разные карты
+    }; номера карт — от 1 до { $most }
 reason-setup-card-twice = одна из карт сдана дважды
-reason-setup-tiles = ожидались значения { $tiles }, по одному на мецената
+reason-setup-tiles = ожидались жетоны меценатов { $tiles }, по одному на каждого
 
 # Запись партии.
 reason-record-action = { $action }: { $why }
 reason-record-result = записанные ходы не ведут к такому итогу
-reason-record-no-setup = у игры, продолженной с заданной позиции, нет подготовки, которую можно записать
+reason-record-no-setup = партия началась с заданной позиции: подготовки к игре, которую можно записать, у неё нет
 
 # Позиция.
-reason-position-seats = ожидалось { $players } записи, по одной на место
+reason-position-seats =
+    { $players ->
+        [one] ожидалась { $players } запись
+        [few] ожидались { $players } записи
+        [many] ожидалось { $players } записей
+       *[other] ожидались { $players } записи
+    }, по одной на место
 reason-position-piece = ожидалось либо здание (building), либо шедевр (wonder)
-reason-position-building = { $building } — не здание места { $seat }
-reason-position-wonder = карты { $card } нет среди шедевров места { $seat }
-reason-position-occupied = на { $at } стоят два сооружения
-reason-position-built = это сооружение уже стоит на { $at }
+reason-position-building = место { $seat }: здания { $building } у него нет
+reason-position-wonder = место { $seat }: карты { $card } нет среди его шедевров
+reason-position-occupied = в районе { $at } стоят два сооружения
+reason-position-built = это сооружение уже стоит в районе { $at }
 reason-position-era2 = { $building } — здание 2-й эпохи
-reason-position-collected = там стоит сооружение, и его жетон уже взят
-reason-position-discs = на поле и планшетах жетонов «{ $disc }» — { $found }, а может быть { $most }
-reason-position-repeated = { $field }: { $item } встречается столько раз: { $count }
-reason-position-tile = значения { $value } больше нет
-reason-position-hand = в 1-й эпохе шедевры ещё не выбраны, а карт на руке — { $count }
-reason-position-chosen = во 2-й эпохе карт на руке нет, а выбранных шедевров — { $count }
-reason-position-put-away = ожидаемое число карт: { $count }
+reason-position-collected = там стоит сооружение, поэтому жетон уже забрали
+reason-position-discs = на поле и планшетах жетонов «{ $disc }» { $found }, а всего их { $most }
+reason-position-repeated =
+    { $field }: { $item } встречается { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+        [many] { $count } раз
+       *[other] { $count } раза
+    }
+reason-position-tile = жетона мецената со значением { $value } больше нет
+reason-position-hand =
+    в 1-й эпохе на руке { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }, и ни одна ещё не выбрана
+reason-position-chosen =
+    во 2-й эпохе карт на руке нет, а у каждого { $count ->
+        [one] выбран { $count } шедевр
+        [few] выбраны { $count } шедевра
+        [many] выбрано { $count } шедевров
+       *[other] выбраны { $count } шедевра
+    }
+reason-position-put-away =
+    { $count ->
+        [one] ожидалась { $count } карта
+        [few] ожидались { $count } карты
+        [many] ожидалось { $count } карт
+       *[other] ожидались { $count } карты
+    }
 reason-position-excess = ни одна шкала не заполнена, поэтому жетонов сверх шкалы быть не может
 reason-position-keys =
-    { $keys ->
-        [none] по порядку завершения ключа здесь нет
-       *[other] по порядку завершения здесь ключ { $keys }
+    по порядку завершения строительства здесь { $keys ->
+        [none] ключей нет
+       *[other] должно быть: { $keys }
     }
-reason-position-finished = { $seat } — не место, или оно названо дважды
-reason-position-unfinished = место { $seat } построило ещё не всё
-reason-position-unnamed = место { $seat } построило всё, но здесь его нет
-reason-position-done = место { $seat } уже построило всё
-reason-position-era = место { $seat } построило все здания 1-й эпохи: 1-я эпоха окончена
+reason-position-finished = { $seat } — не место или названо дважды
+reason-position-unfinished = место { $seat }: построено ещё не всё
+reason-position-unnamed = место { $seat }: построено всё, но здесь его нет
+reason-position-done = место { $seat }: уже построено всё
+reason-position-era = место { $seat }: построены все здания 1-й эпохи, значит, 1-я эпоха окончена
 reason-position-both = одновременно идёт аукцион
-reason-position-no-bids = у идущего аукциона есть начальная ставка
-reason-position-absent = место { $seat } не участвует
-reason-position-starter = начальная ставка принадлежит месту { $seat }
-reason-position-own-bid = никто не перебивает собственную ставку
-reason-position-bid = { $bid } там не было допустимой ставкой
-reason-position-passed = последняя ставка принадлежит месту { $seat }, спасовать оно не могло
-reason-position-nobody = в этом аукционе никому нечего решать: он окончен, или не хватает паса
+reason-position-no-bids = идёт аукцион, значит, начальная ставка должна быть
+reason-position-absent = место { $seat } в аукционе не участвует
+reason-position-starter = начальная ставка сделана с места { $seat }
+reason-position-own-bid = перебить свою ставку нельзя
+reason-position-bid = { $bid } — недопустимая ставка в этот момент
+reason-position-passed = последняя ставка сделана с места { $seat }: спасовать оно не могло
+reason-position-nobody = в этом аукционе никому не нужно ходить: он окончен или не хватает паса
 reason-position-turn = сейчас ход места { $expected }, а не места { $found }
-reason-position-won = это не то сооружение, что стоит на { $at }
-reason-position-decision = решение за местом { $seat }
-reason-position-started = победившая ставка начала аукцион тогда и только тогда, когда она единственная
-reason-position-vault = ещё один жетон берёт только «Хранилище»
-reason-position-vault-own = в этом издании «Хранилище» не берёт сначала собственный жетон
+reason-position-won = это не то сооружение, что стоит в районе { $at }
+reason-position-decision = выбирать должно место { $seat }
+reason-position-started = победная ставка начала аукцион тогда и только тогда, когда она единственная
+reason-position-vault = ещё один жетон даёт только «Хранилище»
+reason-position-vault-own = в этом издании «Хранилище» не забирает сначала жетон своего района
 reason-position-vault-nothing = выбирать не из чего: жетонов нет
 reason-position-choose-early = карты шедевров выбирают, когда кто-то построил все свои здания 1-й эпохи
 reason-position-choose-nobody = кто-то должен выбирать
-reason-position-choose-cards = ожидаемое число карт с руки этого места: { $count }
-reason-position-choose-order = карты шедевров выбирают по порядку мест, начиная с места 0
-reason-position-not-over = стоит null, но построили всё ещё не все
+reason-position-choose-cards =
+    { $count ->
+        [one] ожидалась { $count } карта
+        [few] ожидались { $count } карты
+        [many] ожидалось { $count } карт
+       *[other] ожидались { $count } карты
+    } с руки этого места
+reason-position-choose-order = карты шедевров выбирают по порядку мест, начиная с первого
+reason-position-not-over = указано null, но не все ещё всё построили
 reason-position-over = игра окончена
 
 # Издание.
 reason-component-refused = { $where }: { $why }
-reason-edition-name = такого издания нет; есть { $editions } или файл .toml
+reason-edition-name = такого издания нет; есть { $editions }, или укажите файл .toml
 reason-edition-toml = это не TOML: { $why }
 reason-edition-header = нет таблицы [edition] с полями { $names }
 reason-edition-header-key = неизвестный ключ; известны { $known }
-reason-edition-key = неизвестный ключ; существующие покажет `skyrise editions retail`
+reason-edition-key = неизвестный ключ; известные покажет `skyrise editions retail`
 reason-edition-value = ожидалось {"{"} value = …, from = "…" {"}"}
-reason-edition-missing = этого значения нет; назовите базовое издание (base), в котором оно есть
-reason-edition-patrons = ожидалось { $count } значения, по одному на мецената
-reason-edition-buildings = разных зданий — { $found }, а должно быть { $count }
-reason-edition-number = номер { $number } уже у игрока «{ $color }»
-reason-edition-heights = зданий «{ $height }» — { $found }, а должно быть { $count }
-reason-edition-removed = жетонов «{ $disc }» убирают больше, чем их есть
-reason-edition-discs = остаётся жетонов: { $left }, а районов { $needed }
-reason-edition-hands = на такое число рук ({ $players }) по столько карт ({ $hand }) нужно больше карт, чем есть ({ $cards })
-reason-edition-hand = на такой руке ({ $hand }) слишком мало карт, чтобы оставить { $figures }
+reason-edition-missing = этого значения нет; укажите базовое издание (base), в котором оно есть
+reason-edition-patrons =
+    { $count ->
+        [one] ожидалось { $count } значение
+        [few] ожидались { $count } значения
+        [many] ожидалось { $count } значений
+       *[other] ожидались { $count } значения
+    }, по одному на мецената
+reason-edition-buildings = разных зданий { $found }, а должно быть { $count }
+reason-edition-number = номер { $number } уже занят (цвет { $color })
+reason-edition-heights = зданий «{ $height }» { $found }, а должно быть { $count }
+reason-edition-removed = жетонов «{ $disc }» нужно убрать больше, чем их есть
+reason-edition-discs = жетонов остаётся { $left }, а районов { $needed }
+reason-edition-hands =
+    карт не хватит: их { $cards }, а раздать нужно { $players ->
+        [one] { $players } игроку
+        [few] { $players } игрокам
+        [many] { $players } игрокам
+       *[other] { $players } игрока
+    } по { $hand }
+reason-edition-hand = карт на руке { $hand }: слишком мало, чтобы оставить { $figures }
 
 # Платформа и платформы вместе.
-reason-island-name = такой платформы нет; есть { $islands } или файл .json
+reason-island-name = такой платформы нет; есть { $islands }, или укажите файл .json
 reason-island-point = ожидались два числа, найдено { $found }
 reason-island-ring = ожидалось не меньше трёх вершин
 reason-island-vertex = лежит в той же точке, что и вершина { $vertex }
-reason-island-vertex-twice = одна из вершин есть дважды
-reason-island-edge = ребро вершин { $first } и { $second } принадлежит больше чем двум областям
-reason-island-crossing = ребро { $edge } пересекает ребро { $other } области { $area } или касается его
-reason-island-inside = лежит внутри области { $area }
-reason-island-apart = туда нельзя попасть по суше с остальной платформы
+reason-island-vertex-twice = одна из вершин встречается дважды
+reason-island-edge = ребро между вершинами { $first } и { $second } принадлежит больше чем двум участкам
+reason-island-crossing = ребро { $edge } пересекает ребро { $other } участка { $area } или касается его
+reason-island-inside = лежит внутри участка { $area }
+reason-island-apart = с остальной платформы сюда нельзя попасть по суше
 reason-island-id = ожидалось до восьми букв и цифр (но не «none»), найдено { $found }
-reason-island-id-twice = имя «{ $id }» есть дважды
+reason-island-id-twice = имя «{ $id }» встречается дважды
 reason-island-neighborhood = на этой платформе нет района «{ $at }»
-reason-island-neighborhoods = на платформе с такими портами районов { $needed }, а на этой { $found }
-reason-island-features = на платформе их может быть не больше { $most }, а найдено { $found }
+reason-island-neighborhoods = с такими портами районов на платформе должно быть { $needed }, а здесь { $found }
+reason-island-features = на платформе их может быть не больше { $most }, а здесь { $found }
 reason-island-bridge = ожидались два разных района
-reason-island-bridge-idle = у { $first } и { $second } и так общая граница
+reason-island-bridge-idle = районы { $first } и { $second } и так имеют общую границу
 reason-island-ports = ожидалось { $outer } для внешней платформы или { $central } для центральной
-reason-island-ports-together = два порта у одного района
-reason-city-center = это внешняя платформа, в центре она стоять не может
+reason-island-ports-together = два порта в одном районе
+reason-city-center = это внешняя платформа, в центре её разместить нельзя
 reason-city-island-twice = так называются две платформы одного города
-reason-city-slot = стороны «{ $slot }» нет; есть { $slots }
-reason-city-slot-central = это центральная платформа, на стороне { $slot } она стоять не может
+reason-city-slot = места «{ $slot }» для платформы нет; есть { $slots }
+reason-city-slot-central = это центральная платформа, на месте { $slot } её разместить нельзя
 reason-city-id-twice = так же называется что-то на платформе { $island }
 
 # Боты: их имена и их ответы.
 reason-bot-unknown = бота «{ $bot }» нет; есть { $bots }, а также программы в виде { $program }
 reason-bot-settings = ожидались настройки вида name:seconds=0.5;depth=3, найдено «{ $found }»
-reason-bot-setting-twice = настройка { $setting } есть дважды
+reason-bot-setting-twice = настройка { $setting } встречается дважды
 reason-bot-setting-unknown =
     { $settings ->
         [none] у бота { $bot } нет настройки «{ $setting }» и никакой другой
        *[other] у бота { $bot } нет настройки «{ $setting }»; есть { $settings }
     }
 reason-bot-setting-missing = боту { $bot } нужна настройка: { $example }
-reason-bot-setting-value = бот { $bot }: тип значения { $setting } должен быть одним из { $kinds }, а найдено «{ $found }»
+reason-bot-setting-value = бот { $bot }: для { $setting } ожидалось { $kinds }, найдено «{ $found }»
 reason-bot-command = нужна команда, например { $example }
-reason-bot-unmade = создать нельзя: { $why }
+reason-bot-unmade = бота создать нельзя: { $why }
 reason-bot-unloaded = бота { $bot } из пакета { $package } нельзя загрузить из { $source }: { $why }
 reason-bot-no-factory = бота { $bot } из пакета { $package } нельзя загрузить из { $source }: это не фабрика ботов
 reason-answer-id = ожидалось { $expected }, номер вопроса; найдено { $found }
-reason-answer-action = { $found } нет среди допустимых действий (их { $count })
+reason-answer-action = { $found } — не из допустимых ходов (их { $count })
 reason-answer-seconds = ожидалось число или null, найдено { $found }
 
 # Команды, арена и лаборатория.
-reason-command-at = --at { $at }: число ходов в записи — { $count }
+reason-command-at =
+    --at { $at }: в записи { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+        [many] { $count } ходов
+       *[other] { $count } хода
+    }
 reason-command-at-position = у позиции нет ходов: --at нужен для записей партий
-reason-command-over = игра окончена: решать нечего
-reason-command-states = осталось сооружений: { $left }; стольких состояний ({ $states }) мало, чтобы решить позицию; попробуйте --states
-reason-command-bot = бот { $bot } не объясняет своих решений
+reason-command-over = игра окончена: ходов больше нет
+reason-command-states =
+    { $left ->
+        [one] осталось { $left } сооружение
+        [few] осталось { $left } сооружения
+        [many] осталось { $left } сооружений
+       *[other] осталось { $left } сооружения
+    }; лимита в { $states } состояний мало, чтобы решить позицию до конца, увеличьте --states
+reason-command-bot = бот { $bot } не объясняет свои ходы
 reason-lab-package = для этого нужен пакет { $package }: pip install 'skyrise[{ $extra }]'
-reason-lab-ending = ожидалось имя, которое кончается на { $endings }
+reason-lab-ending = ожидалось имя, которое заканчивается на { $endings }
 reason-lab-bots = ожидалось хотя бы одно имя и ни одного пустого
 reason-lab-seconds = ожидалось больше 0 секунд, найдено { $found }
 reason-lab-change = ожидалось ключ=значение, например wonders.13.per_tall=2
-reason-lab-bot-failed = бот { $bot } подвёл в игре { $game }: { $why }
-reason-arena-unreadable = не читается: { $why }; назовите другой файл в --state
-reason-arena-unwritable = нельзя записать: { $why }; назовите другой файл в --state
-reason-arena-state = это не состояние арены; назовите другой файл в --state
-reason-arena-other = это состояние другой арены, в которой иначе: { $what }; назовите другой файл в --state
-reason-arena-line = строка { $line } — не результат игры; удалите её
-reason-arena-gave-up = игра { $game } (зерно { $seed }: { $bots }): её процесс упал столько раз: { $tries } ({ $how }). Оконченные игры сохранены. Запустите снова с --jobs 1, чтобы увидеть причину
+reason-lab-bot-failed = бот { $bot } дал сбой в партии { $game }: { $why }
+reason-arena-unreadable = файл не читается: { $why }; укажите другой файл в --state
+reason-arena-unwritable = файл не записывается: { $why }; укажите другой файл в --state
+reason-arena-state = это не состояние арены; укажите другой файл в --state
+reason-arena-other = это состояние другой арены, различия: { $what }; укажите другой файл в --state
+reason-arena-line = строка { $line } — не результат партии; удалите её
+reason-arena-gave-up =
+    партия { $game } (зерно { $seed }: { $bots }): её процесс упал { $tries ->
+        [one] { $tries } раз
+        [few] { $tries } раза
+        [many] { $tries } раз
+       *[other] { $tries } раза
+    } ({ $how }). Законченные партии сохранены. Запустите снова с --jobs 1, чтобы увидеть причину
 reason-arena-ray =
     { $address ->
         [none] Ray на этой машине не отвечает: { $why }
        *[other] Ray по адресу { $address } не отвечает: { $why }
     }
-reason-arena-cluster = игру { $game } нельзя сыграть на кластере: { $why }. На его машинах нужны тот же skyrise и те же боты
-reason-dataset-heading = это не заголовок набора данных; назовите другую папку
-reason-dataset-other = здесь другой набор данных, в котором иначе: { $what }; назовите другую папку
+reason-arena-cluster = партию { $game } нельзя сыграть на кластере: { $why }. На его машинах нужны тот же skyrise и те же боты
+reason-dataset-heading = это не заголовок набора данных; укажите другую папку
+reason-dataset-other = здесь другой набор данных, различия: { $what }; укажите другую папку

@@ -1,21 +1,31 @@
-# Конец игры: победитель, откуда престиж, гонка, что было тайной.
-score-wins = Победа: { $name }
+# Конец игры: победитель, откуда очки престижа, гонка, что было тайной.
+score-wins = Побеждает { $name }
 score-win-together = Общая победа: { $names }
-score-ahead = отрыв в престиже — { $points }, на втором месте { $name }
+score-ahead =
+    отрыв — { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+        [many] { $points } очков престижа
+       *[other] { $points } очка престижа
+    }, на втором месте { $name }
 score-first-to-finish = всё построено раньше других
-score-decided-earlier-last-structure = престиж равный, но последнее сооружение построено раньше
-score-decided-most-Prestige-from-patrons = престиж равный, но от меценатов его больше
-score-decided-shared = престиж равный, и ничто не решает спор
-score-summary = { $players ->
+score-decided-earlier-last-structure = очков престижа поровну, но строительство завершено раньше
+score-decided-most-Prestige-from-patrons = очков престижа поровну, но больше из них — за жетоны покровительства
+score-decided-shared = очков престижа поровну, победа общая
+score-summary =
+    { $players ->
         [one] { $players } игрок
         [few] { $players } игрока
-       *[other] { $players } игроков
+        [many] { $players } игроков
+       *[other] { $players } игрока
     } · { $edition } · игра окончена после { $auctions ->
         [one] { $auctions } аукциона
-       *[other] { $auctions } аукционов
+        [few] { $auctions } аукционов
+        [many] { $auctions } аукционов
+       *[other] { $auctions } аукциона
     }
 score-final-count = Итоговый подсчёт
-score-came-from = Откуда престиж
+score-came-from = Откуда очки престижа
 score-pick = выберите число и увидите, откуда оно
 score-era1 = 1-я эпоха
 score-era2 = 2-я эпоха
@@ -37,22 +47,42 @@ score-best = Жирным — лучшее в столбце.
 score-panoramas = Панорамы в игре: { $names }.
 score-number = { $name }, { $source }: { $points }
 score-of = { $name }: { $source }
-score-places = { $count ->
-        [0] в городе этого не видно
-        [one] { $count } место
-        [few] { $count } места
-       *[other] { $count } мест
+score-places =
+    { $count ->
+        [0] не связано с местом на поле
+        [one] { $count } место на поле
+        [few] { $count } места на поле
+        [many] { $count } мест на поле
+       *[other] { $count } места на поле
     }
 score-previous = Предыдущее число
 score-next = Следующее число
 score-key-arrows = переход по числам таблицы
 score-revealed = Раскрыто
 score-revealed-note = цели, значения меценатов, порядок завершения
-score-objective-fulfilled = { $name }, { $objective }: { $have }, достигнута
-score-objective-missed = { $name }, { $objective }: { $have }, не достигнута
-score-patron = { $patron }: каждый жетон приносит { $value }. { $holders ->
-        [none] Его ни у кого нет.
-       *[some] Есть у игроков: { $names }.
+score-objective-fulfilled =
+    { $name }, { $objective }: { $have ->
+        [one] { $have } сооружение
+        [few] { $have } сооружения
+        [many] { $have } сооружений
+       *[other] { $have } сооружения
+    }, цель достигнута
+score-objective-missed =
+    { $name }, { $objective }: { $have ->
+        [one] { $have } сооружение
+        [few] { $have } сооружения
+        [many] { $have } сооружений
+       *[other] { $have } сооружения
+    }, цель не достигнута
+score-patron =
+    { $patron }: каждый жетон покровительства приносит { $value ->
+        [one] { $value } очко престижа
+        [few] { $value } очка престижа
+        [many] { $value } очков престижа
+       *[other] { $value } очка престижа
+    }. { $holders ->
+        [none] Ни у кого таких нет.
+       *[some] Владельцы: { $names }.
     }
 score-finished = { $place }. { $name }
 score-finished-at = аукцион { $number }
@@ -61,62 +91,65 @@ score-replay = Повтор
 score-rematch = Реванш
 score-join-rematch = К реваншу
 score-save = Сохранить запись
-score-open-now = Запись воспроизводится на любом компьютере. Зерно и секреты теперь открыты.
+score-open-now = Запись партии можно посмотреть на любом компьютере. Зерно и секреты теперь раскрыты.
 race-title = Гонка
-race-note = Престиж, если бы игра кончилась после этого аукциона
+race-note = Очки престижа, если бы игра закончилась после этого аукциона
 race-era1 = 1-я эпоха
 race-era2 = 2-я эпоха
 race-auctions = аукционы
 race-wonder = Шедевр
 race-auction = Аукцион { $number }
-race-won = аукцион { $number }: { $name } занимает { $place }
+race-won = аукцион { $number }: { $name } занимает район { $place }
 race-value = { $name } { $points }
-race-pending = Гонка подсчитывается…
+race-pending = Считаем гонку…
 race-choose = Выберите аукцион
-race-key-arrows = в гонке: аукцион за аукционом
+race-key-arrows = в гонке: от аукциона к аукциону
 
 # Честной ли была подготовка?
 fair-title = Честная раздача
-fair-idea = До раздачи сервер показал SHA-256 своего зерна. Раздачу определило зерно; теперь оно открыто, и каждый может проверить, что оно то самое.
+fair-idea = До раздачи сервер показал SHA-256 своего зерна. Зерно определило раздачу; теперь оно раскрыто, и каждый может проверить, что его не подменили.
 fair-commitment = Показано до раздачи
 fair-seed = Зерно
 fair-page-yes = Проверено браузером: у этого зерна именно такой SHA-256.
 fair-page-no = Проверено браузером: у этого зерна другой SHA-256!
-fair-yes = Честно: это зерно зафиксировано до раздачи, и раздача следует из него. { $islands ->
+fair-yes =
+    Всё честно: зерно зафиксировано до раздачи, и раздача ему соответствует. { $islands ->
         [chosen] Платформы: выбраны.
-       *[drawn] Платформы: по жребию.
+       *[drawn] Платформы: случайные.
     } { $colors ->
         [chosen] Цвета: выбраны.
-       *[drawn] Цвета: по жребию.
+       *[drawn] Цвета: случайные.
     }
 fair-no-seed = В этой записи нет зерна, поэтому раздачу проверить нельзя.
-fair-no-commitment = Раздача следует из зерна, но ничто не доказывает, что зерно зафиксировали до игры. { $islands ->
+fair-no-commitment =
+    Раздача соответствует зерну, но ничто не доказывает, что зерно зафиксировали до игры. { $islands ->
         [chosen] Платформы: выбраны.
-       *[drawn] Платформы: по жребию.
+       *[drawn] Платформы: случайные.
     } { $colors ->
         [chosen] Цвета: выбраны.
-       *[drawn] Цвета: по жребию.
+       *[drawn] Цвета: случайные.
     }
-fair-other-seed = Нечестно: зерно не то, что было зафиксировано до раздачи.
-fair-other-deal = Нечестно: из зерна следует другое ({ $part ->
+fair-other-seed = Нечестно: до раздачи было зафиксировано другое зерно.
+fair-other-deal =
+    Нечестно: по зерну раздача должна быть другой ({ $part ->
         [wonder_hands] карты шедевров
         [objectives] личные цели
-        [panoramas] панорамы
-        [patron_values] значения меценатов
-        [starter] кто начинает
+        [panoramas] карты панорам
+        [patron_values] жетоны меценатов
+        [starter] кто начинает первый аукцион
        *[discs] жетоны
     }).
 
 # Повтор.
 replay-title = Повтор
-replay-loading = Игра раскладывается…
+replay-loading = Раскладываем партию…
 replay-drop = Перетащите сюда запись партии или выберите файл
-replay-drop-note = Можно посмотреть любую запись партии Skyrise (.json): этого сервера, командной строки, других программ.
-replay-reading = Запись читается…
+replay-drop-note = Можно посмотреть любую запись партии Skyrise (.json): с этого сервера, из командной строки, из других программ.
+replay-reading = Читаем запись…
 replay-refused = Этот файл нельзя воспроизвести.
 replay-refused-place = В файле: { $place }
 replay-unreadable = Файл не читается.
-replay-too-large = Файл больше, чем может быть запись партии.
+replay-too-large = Файл слишком велик для записи партии.
 replay-missing = Здесь нечего воспроизводить.
 replay-another = Другой файл
 replay-table = К столу
@@ -124,7 +157,7 @@ replay-moment = Ход { $ply } из { $plies }
 replay-where = Аукцион { $number } из { $auctions }
 replay-before = До первого аукциона
 replay-only-yours = Игра ещё идёт: видно только то, что доступно вам
-replay-scrub = Момент игры
+replay-scrub = Момент партии
 replay-first = В начало
 replay-last = В конец
 replay-action-back = На ход назад
@@ -135,7 +168,7 @@ replay-era = В другую эпоху
 replay-play = Смотреть
 replay-pause = Пауза
 replay-play-pause = Смотреть или остановить
-replay-speed = Темп
+replay-speed = Скорость
 replay-speed-value = { $times } ×
 replay-copy = Скопировать ссылку на этот момент
 replay-copied = Ссылка скопирована.

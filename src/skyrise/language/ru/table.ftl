@@ -9,8 +9,14 @@ table-again = Попробовать снова
 table-close = Закрыть
 
 # Верхняя панель
-table-home = Skyrise, на главный экран
-table-about = Игроков: { $players } · { $edition }
+table-home = Skyrise, на главную
+table-about =
+    { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+        [many] { $players } игроков
+       *[other] { $players } игрока
+    } · { $edition }
 table-built-of = построено { $built } из { $all }
 table-era = { $era }-я эпоха
 table-auction = Аукцион { $number }
@@ -29,8 +35,8 @@ table-players = Игроки
 table-player = Игрок: { $name }
 table-you = (вы)
 table-me = Вы
-table-leads = лидирует: { $number }
-table-leads-wonder = лидирует: шедевр
+table-leads = лидирует со ставкой { $number }
+table-leads-wonder = лидирует с шедевром
 table-leads-short = ставка { $piece }
 table-state-acts = ходит
 table-state-passed = пас
@@ -40,56 +46,70 @@ table-stand-in = играет бот: { $bot }
 table-overdue = время вышло
 table-away = нет с { $since }
 table-clock = Осталось времени
-table-prestige = Престиж: { $points }
-table-prestige-word = Престиж
+table-prestige = Очки престижа: { $points }
+table-prestige-word = Очки престижа
 table-built = построено сооружений: { $built } из { $all }
 table-available = Доступные ставки
 table-all-built = Всё построено.
 table-era-built = Все здания этой эпохи построены.
 table-wonders = Шедевры
-table-wonders-secret = Карты шедевров: скрыты
-table-wonder-built = стоит на { $place }
+table-wonders-secret = Карты шедевров закрыты
+table-wonder-built = построен в районе { $place }
 table-wonder-unbuilt = ещё не построен
 table-wonder-now = сейчас:
-table-rows = Шкалы жетонов
-table-row = { $color } район: { $discs ->
-    [0] нет жетонов
-    [one] { $discs } жетон
-    [few] { $discs } жетона
-   *[many] { $discs } жетонов
-  }, каждое сооружение стоит { $value }; { $structures ->
-    [0] нет сооружений
-    [one] { $structures } сооружение
-    [few] { $structures } сооружения
-   *[many] { $structures } сооружений
-  }
-table-row-change = шкала { $before } → { $after }
+table-rows = Шкалы
+table-row =
+    { $color } цвет: { $discs ->
+        [0] нет жетонов на шкале
+        [one] { $discs } жетон на шкале
+        [few] { $discs } жетона на шкале
+        [many] { $discs } жетонов на шкале
+       *[other] { $discs } жетона на шкале
+    }, каждое сооружение приносит { $value ->
+        [one] { $value } очко престижа
+        [few] { $value } очка престижа
+        [many] { $value } очков престижа
+       *[other] { $value } очка престижа
+    }; { $structures ->
+        [0] нет сооружений
+        [one] { $structures } сооружение
+        [few] { $structures } сооружения
+        [many] { $structures } сооружений
+       *[other] { $structures } сооружения
+    }
+table-row-change = шкала: { $before } → { $after }
 table-visionary = Новатор
 table-held = { $what }: { $count }
 table-excess = жетон сверх шкалы
 table-objective = Личная цель
-table-objective-revealed = Цель раскрыта
+table-objective-revealed = Личная цель раскрыта
 table-objective-progress = { $have } из { $need }
 table-hand = Ваши карты шедевров
 table-hand-open = Карты шедевров
 
 # Аукцион
 table-started-by = начинает { $name }
-table-bid-on = на
+table-bid-on = в
 table-step-passed = { $name }: пас
-table-recap = После вашего хода:
+table-recap = С вашего прошлого хода:
 
 # Панорамы, платформы, меценаты, эпохи
 table-panoramas = Панорамы
 table-panoramas-note = очки после каждой эпохи
-table-panorama-now = { $name }: сейчас { $points }
+table-panorama-now =
+    { $name }: сейчас { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+        [many] { $points } очков престижа
+       *[other] { $points } очка престижа
+    }
 table-islands = Платформы
 table-islands-note = выс. · сред. · низк.
 table-controls = контролирует
-table-island-controls = { $name } контролирует: { $island }; высоких { $tall }, средних { $medium }, низких { $short }
-table-island-heights = { $name }, { $island }: высоких { $tall }, средних { $medium }, низких { $short }
+table-island-controls = { $island }, контроль: { $name }; высоких зданий { $tall }, средних { $medium }, низких { $short }
+table-island-heights = { $island }, { $name }: высоких зданий { $tall }, средних { $medium }, низких { $short }
 table-patrons = Меценаты
-table-patrons-note = знают владельцы
+table-patrons-note = значения знают владельцы
 table-value = значение { $value }
 table-value-hidden = значение неизвестно
 table-city-key-large = кто закончит первым
@@ -101,136 +121,161 @@ table-left = { $name }: осталось { $count }
 table-era-ends = Конец 1-й эпохи
 table-era-scores = Очки за 1-ю эпоху
 
-# Панель решений
-table-action-bar = Ваше решение
+# Панель хода
+table-action-bar = Ваш ход
 table-prompt-waits = Ходит { $name }
 table-prompt-thinks = { $name } думает…
-table-prompt-watching = Вы смотрите игру.
+table-prompt-watching = Вы смотрите партию.
 table-prompt-passed = В этом аукционе вы спасовали.
-table-prompt-leading = Лидирует ваша ставка на { $place }.
+table-prompt-leading = Лидирует ваша ставка в районе { $place }.
 table-prompt-soon = Скоро ваш ход.
-table-prompt-passes-ahead = В этом аукционе вы спасуете.
-table-prompt-stand-in = Бот играет вместо: { $name } ({ $bot }).
+table-prompt-passes-ahead = В этом аукционе у вас автопас.
+table-prompt-stand-in = { $name }: играет бот ({ $bot }).
 table-prompt-start = Начните аукцион
-table-prompt-start-hint = Любое здание в любом подсвеченном районе.
-table-prompt-outbid = Перебейте { $number } или пасуйте
-table-prompt-outbid-hint = Здание с номером больше { $number }, рядом с { $place }.
-table-prompt-outbid-hint-wonder = Здание с номером больше { $number } или ваш шедевр, рядом с { $place }.
-table-prompt-hammer = { $wonder }: перебить «Молотом»?
-table-prompt-hammer-hint = Рядом с { $place }. Если спасуете, тот шедевр будет построен.
-table-asked-wild = Цвет для универсального жетона
-table-asked-wild-hint = Он останется на этой шкале навсегда.
+table-prompt-start-hint = Любое здание в любой подсвеченный район.
+table-prompt-outbid = Перебейте ставку { $number } или спасуйте
+table-prompt-outbid-hint = Здание с номером больше { $number } в район по соседству с { $place }.
+table-prompt-outbid-hint-wonder = Здание с номером больше { $number } или ваш шедевр в район по соседству с { $place }.
+table-prompt-hammer = Перебить «Молотом» шедевр { $wonder-quoted }?
+table-prompt-hammer-hint = «Молот» ставят по соседству с { $place }. Если спасуете, будет построен шедевр соперника.
+table-asked-wild = Цвет универсального жетона
+table-asked-wild-hint = Жетон останется на этой шкале до конца партии.
 table-asked-vault = «Хранилище»
-table-asked-vault-hint = Выберите подсвеченный район: его жетон ваш.
-table-asked-vault-wild = Цвет для универсального жетона
-table-asked-vault-wild-hint = Он останется на этой шкале навсегда.
+table-asked-vault-hint = Выберите подсвеченный район и заберите его жетон.
+table-asked-vault-wild = Цвет универсального жетона
+table-asked-vault-wild-hint = Жетон останется на этой шкале до конца партии.
 table-asked-choose = Карты шедевров
-table-asked-choose-hint = Тайно выберите, что построите во 2-й эпохе.
+table-asked-choose-hint = Втайне выберите, что построите во 2-й эпохе.
 table-pick-building = выберите здание
 table-pick-place = выберите район
 table-confirm = Выберите здание
-table-confirm-building = Какое здание на { $place }?
-table-confirm-place = Куда поставить { $piece }?
-table-bid = Ставка { $piece } на { $place }
-table-place-wonder = { $piece } на { $place }
+table-confirm-building = { $place }: выберите здание
+table-confirm-place = { $piece }: выберите район
+table-bid = Поставить { $piece } в { $place }
+table-place-wonder = Шедевр { $piece-quoted } в { $place }
 table-pass = Пас
 table-pass-title = Спасовать?
-table-pass-words = Вы выходите из этого аукциона, ваши ставки вернутся к вам.
+table-pass-words = Вы выйдете из этого аукциона, а ваши ставки вернутся к вам.
 table-pass-not = Пока нет
-table-pass-ahead = Пас в этом аукционе
-table-pass-ahead-off = Всё же не пасовать
+table-pass-ahead = Автопас в этом аукционе
+table-pass-ahead-off = Отменить автопас
 table-take-seat-back = Вернуться на место
 table-take-open-seat = Занять свободное место
 table-take-back = Отменить ход
 
 # Район
 table-place-windmill = мельница
-table-place-lakes = { $count ->
-    [one] граничит с озером
-    [few] граничит с { $count } озёрами
-   *[many] граничит с { $count } озёрами
-  }
-table-place-blimps = { $count ->
-    [one] граничит с дирижаблем
-    [few] граничит с { $count } дирижаблями
-   *[many] граничит с { $count } дирижаблями
-  }
-table-place-bridges = мост к { $places }
-table-place-controlled = { $island }: контролирует { $names }
+table-place-lakes =
+    { $count ->
+        [1] соседствует с озером
+        [one] соседствует с { $count } озером
+        [few] соседствует с { $count } озёрами
+        [many] соседствует с { $count } озёрами
+       *[other] соседствует с { $count } озера
+    }
+table-place-blimps =
+    { $count ->
+        [1] соседствует с дирижаблем
+        [one] соседствует с { $count } дирижаблем
+        [few] соседствует с { $count } дирижаблями
+        [many] соседствует с { $count } дирижаблями
+       *[other] соседствует с { $count } дирижабля
+    }
+table-place-bridges = мост в { $places }
+table-place-controlled = { $island }, контроль: { $names }
 table-place-uncontrolled = { $island }: никто не контролирует
-table-place-points = Шедевр сейчас даст здесь { $points }.
-table-place-wins = Эта ставка выигрывает сразу.
+table-place-points =
+    Сейчас шедевр принесёт здесь { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+        [many] { $points } очков престижа
+       *[other] { $points } очка престижа
+    }.
+table-place-wins = Эта ставка сразу выигрывает аукцион.
 
-# Решения
-table-choose-title = { $count ->
-    [one] Выберите свой шедевр
-    [few] Выберите { $count } шедевра
-   *[many] Выберите { $count } шедевров
-  }
-table-choose-words = { $count ->
-    [one] Вы построите его во 2-й эпохе. Никто не увидит выбора, пока не выберут все; остальные карты выходят из игры.
-    [few] Вы построите их во 2-й эпохе. Никто не увидит выбора, пока не выберут все; остальные карты выходят из игры.
-   *[many] Вы построите их во 2-й эпохе. Никто не увидит выбора, пока не выберут все; остальные карты выходят из игры.
-  }
-table-choose-confirm = { $count ->
-    [one] Оставить эту карту
-    [few] Оставить эти карты
-   *[many] Оставить эти карты
-  }
+# Выбор
+table-choose-title =
+    { $count ->
+        [1] Выберите свой шедевр
+        [one] Выберите { $count } шедевр
+        [few] Выберите { $count } шедевра
+        [many] Выберите { $count } шедевров
+       *[other] Выберите { $count } шедевра
+    }
+table-choose-words =
+    { $count ->
+        [1] Вы построите его во 2-й эпохе. Никто не увидит ваш выбор, пока не выберут все; остальные карты уйдут из игры.
+       *[other] Вы построите их во 2-й эпохе. Никто не увидит ваш выбор, пока не выберут все; остальные карты уйдут из игры.
+    }
+table-choose-confirm =
+    { $count ->
+        [1] Оставить эту карту
+       *[other] Оставить эти карты
+    }
 table-initiative = Порядковый номер { $card }
-table-wild-title = Цвет для универсального жетона
-table-wild-words = Он навсегда ляжет на одну из ваших шкал.
+table-wild-title = Цвет универсального жетона
+table-wild-words = Жетон ляжет на одну из ваших шкал и останется там до конца партии.
 table-wild-excess = Шкала заполнена: жетон сверх шкалы
-table-wild-structures = { $count ->
-    [0] у вас там нет сооружений
-    [one] у вас там { $count } сооружение
-    [few] у вас там { $count } сооружения
-   *[many] у вас там { $count } сооружений
-  }
-table-wild-gain = { $points } в конце
+table-wild-structures =
+    { $count ->
+        [0] у вас там нет сооружений
+        [one] у вас там { $count } сооружение
+        [few] у вас там { $count } сооружения
+        [many] у вас там { $count } сооружений
+       *[other] у вас там { $count } сооружения
+    }
+table-wild-gain = в конце игры: { $points }
 table-vault = Взять жетон
-table-vault-pick = Жетон района
+table-vault-pick = Жетон из района
 table-vault-none-yet = выберите здесь или на поле
-table-vault-take = Взять жетон с { $place }
+table-vault-take = Взять жетон из района { $place }
 table-vault-leave = Не брать
 
 # Конец эпохи
 table-ceremony-next = Дальше
 table-ceremony-skip = Пропустить
 table-ceremony-done = Играем дальше
-table-ceremony-gain = { $name }: { $points }
+table-ceremony-gain =
+    { $name }: { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+        [many] { $points } очков престижа
+       *[other] { $points } очка престижа
+    }
 
 # За одним экраном
 table-curtain-title = Ходит { $name }: передайте устройство
-table-curtain-words = Секреты скрыты, пока не посмотрит { $name }.
-table-curtain-ready = Это я: { $name }
+table-curtain-words = Секреты скрыты. Показать их может только { $name }.
+table-curtain-ready = Это я, { $name }
 
 # Люди за столом
-table-spectators = { $count ->
-    [0] никто не смотрит
-    [one] { $count } зритель
-    [few] { $count } зрителя
-   *[many] { $count } зрителей
-  }
+table-spectators =
+    { $count ->
+        [0] никто не смотрит
+        [one] { $count } зритель
+        [few] { $count } зрителя
+        [many] { $count } зрителей
+       *[other] { $count } зрителя
+    }
 table-seat-here = за столом
 table-seat-away = нет на месте
 table-seat-open = свободно
 table-seat-bot = бот: { $bot }
-table-seat-link = Играть дальше на другом устройстве
+table-seat-link = Продолжить на другом устройстве
 table-seat-link-words = Откройте эту ссылку там: место перейдёт на то устройство. У кого ссылка, у того и место, так что никому её не показывайте.
 table-give-back = Вернуть место
 table-free = Освободить место
 table-pace = Пауза между ходами ботов: { $seconds } с
 table-fair = Честная раздача
-table-fair-words = Отпечаток зерна был зафиксирован до раздачи. После игры зерно раскрывается, и каждый может проверить, что ничего не менялось.
+table-fair-words = Отпечаток зерна зафиксирован до раздачи. После игры зерно раскроется, и каждый сможет проверить, что ничего не подменили.
 table-absent-title = Нет на месте: { $name }
-table-absent-words = Игра ждёт. Решает хозяин стола, то есть вы. Отсутствующий может вернуться в любой момент.
+table-absent-words = Игра ждёт. Решает хозяин стола, то есть вы. Тот, кто отсутствует, может вернуться в любой момент.
 table-late-title = Время вышло: { $name }
 table-late-words = Игра ждёт. Решает хозяин стола, то есть вы. Тот, за кого играет бот, может вернуться на место в любой момент.
 table-absent-level = Уровень бота
 table-absent-wait = Ждать
 table-absent-bot = Пусть играет бот
-table-text-view = Игра текстом
+table-text-view = Партия в виде текста
 
 # Журнал и чат
 table-log-filter = Что показать
@@ -238,7 +283,7 @@ table-log-all = Всё
 table-log-auctions = Аукционы
 table-log-points = Очки
 table-log-table = Стол
-table-chat-none = Пока никто ничего не сказал.
+table-chat-none = Сообщений пока нет.
 table-chat-say = Напишите что-нибудь
 table-chat-send = Отправить
 
@@ -255,9 +300,9 @@ table-key-wonder = Выбрать шедевр
 table-key-confirm = Подтвердить ставку
 table-key-back = Отменить выбор
 table-key-pass = Пас
-table-key-pass-ahead = Пас в этом аукционе или всё же нет
-table-key-take-back = Отменить последнее решение
+table-key-pass-ahead = Автопас в этом аукционе: включить или отменить
+table-key-take-back = Отменить последний ход
 table-key-log = Журнал
 table-key-chat = Чат
 table-key-table = Люди за столом
-table-key-text = Игра текстом
+table-key-text = Партия в виде текста

@@ -28,7 +28,7 @@ class ReplayDocument(TypedDict):
 
     title: str
     edition: str
-    names: list[str]
+    names: Annotated[list[str], "Empty where a player has none: the reader's language calls them by color."]
     colors: list[Color]
     city: dict[Slot, str]
     lasting: Annotated[LastingView, "What all views of the frames have in common."]
