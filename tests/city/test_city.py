@@ -94,10 +94,10 @@ def test_drawing_coordinates_turn_with_the_slot() -> None:
 def test_what_cannot_stand_together_is_refused() -> None:
     central, aurora, boreas = (load_island(key) for key in ("central", "aurora", "boreas"))
     refused: list[tuple[Callable[[], City], str]] = [
-        (lambda: build_city(aurora, {"north": boreas}), "cannot stand in the center"),
-        (lambda: build_city(central, {"north": central}), "cannot stand in the slot north"),
+        (lambda: build_city(aurora, {"north": boreas}), "cannot be in the center"),
+        (lambda: build_city(central, {"north": central}), "cannot go in the slot north"),
         (lambda: build_city(central, {"up": boreas}), "no slot 'up'"),
-        (lambda: build_city(central, {"north": aurora, "east": aurora}), "two islands of one city"),
+        (lambda: build_city(central, {"north": aurora, "east": aurora}), "two islands in this city"),
     ]
     for bad, reason in refused:
         with pytest.raises(BadComponent, match=reason):

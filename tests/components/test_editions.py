@@ -72,10 +72,10 @@ def test_the_document_of_an_edition_reads_back() -> None:
     ("text", "key", "reason"),
     [
         ("", "edition", "is missing"),
-        ("[edition]\nid = 3\nbase = 'retail'", "edition.id", "expected a text"),
+        ("[edition]\nid = 3\nbase = 'retail'", "edition.id", "expected a string"),
         ("[edition]\nid = 'x'\nbase = 'nowhere'", "edition.base", "expected one of retail"),
         ("[edition]\nid = 'x'\nbase = 'retail'\ncolour = 1", "edition.colour", "unknown key"),
-        ("[edition]\nid = 'x'", "discs.color", "is missing; name a base"),
+        ("[edition]\nid = 'x'", "discs.color", "is missing; choose a base"),
         (OWN + "[wonders.13]\nper_short = 2", "wonders.13.per_short", "unknown key"),
         (OWN + "[wonders.13]\nper_tall = -1", "wonders.13.per_tall", "from 0 to 99, found -1"),
         (OWN + "[wonders.13]\nper_tall = true", "wonders.13.per_tall", "found true"),
@@ -91,11 +91,11 @@ def test_the_document_of_an_edition_reads_back() -> None:
         (OWN + "[patrons]\nvalues = [2, 2, 3, 4]", "patrons.values", "twice"),
         (OWN + "[patrons]\nvalues = 4", "patrons.values", "expected a list"),
         (OWN + "[patrons]\nvalues = [1, 2, 3]", "patrons.values", "expected 4 values"),
-        (OWN + "[buildings.red.era1]\ntall = [30]", "buildings.teal.era1", "number 30 is already red's"),
-        (OWN + "[buildings.red.era1]\ntall = []", "buildings.red.era1", "6 different buildings, not 7"),
-        (OWN + "[buildings.red.era1]\ntall = [2, 4]\nshort = [72]", "buildings.red", "4 tall buildings, not 3"),
+        (OWN + "[buildings.red.era1]\ntall = [30]", "buildings.teal.era1", "number 30 already belongs to red"),
+        (OWN + "[buildings.red.era1]\ntall = []", "buildings.red.era1", "expected 7 different buildings, found 6"),
+        (OWN + "[buildings.red.era1]\ntall = [2, 4]\nshort = [72]", "buildings.red", "expected 3 tall buildings, found 4"),
         (OWN + "[discs]\nwild = 3", "discs.removed.2", "leaves 33 discs for 32 neighborhoods"),
-        (OWN + "[discs]\nwild = 0\ncommissions = 4", "discs.removed.3", "more wild discs are removed"),
+        (OWN + "[discs]\nwild = 0\ncommissions = 4", "discs.removed.3", "removes more wild discs"),
         (OWN + "[hands]\n4 = 6", "hands.4", "need more than 20 cards"),
         (OWN + "[hands]\n2 = 1", "hands.2", "too small to keep 2"),
         ("[edition", "", "is not TOML"),
@@ -119,7 +119,7 @@ def test_a_file_that_is_not_there_or_not_text(tmp_path: Path) -> None:
 
 
 def test_an_unknown_name_lists_those_there_are() -> None:
-    with pytest.raises(BadComponent, match="there are retail, manual, polish, preview, russian, or"):
+    with pytest.raises(BadComponent, match="use one of retail, manual, polish, preview, russian, or"):
         load_edition("deluxe")
 
 

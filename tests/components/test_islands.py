@@ -69,7 +69,7 @@ def change(path: str, value: object) -> Callable[[], dict[str, Any]]:
 @pytest.mark.parametrize(
     ("document", "key", "reason"),
     [
-        (change("name", ""), "name", "expected a text"),
+        (change("name", ""), "name", "expected a string"),
         (change("vertices.3", [1]), "vertices[3]", "expected two numbers"),
         (change("vertices.3", [1, 1e9]), "vertices[3]", "expected two numbers"),
         (change("vertices.3", [35.2, 172.3]), "vertices[3]", "in the same place as vertex 0"),
@@ -78,7 +78,7 @@ def change(path: str, value: object) -> Callable[[], dict[str, Any]]:
         (change("neighborhoods.0.windmill", 1), "neighborhoods[0].windmill", "expected true or false"),
         (change("neighborhoods.0.id", "A 1"), "neighborhoods[0].id", "letters and digits"),
         (change("neighborhoods.0.id", "none"), "neighborhoods[0].id", "not 'none'"),
-        (change("neighborhoods.0.id", "A2"), "", "the id 'A2' is there twice"),
+        (change("neighborhoods.0.id", "A2"), "", "the id 'A2' appears twice"),
         (change("neighborhoods.0.ring", [0, 1]), "neighborhoods[0].ring", "at least three"),
         (change("neighborhoods.0.ring", [0, 1, 1]), "neighborhoods[0].ring", "twice"),
         (change("neighborhoods.0.ring", [0, 1, 99999]), "neighborhoods[0].ring[2]", "from 0 to 506"),
@@ -88,7 +88,7 @@ def change(path: str, value: object) -> Callable[[], dict[str, Any]]:
         (change("bridges", [["A1", "A2"]]), "bridges[0]", "already share a border"),
         (change("bridges", [["A13", "A5"], ["A1", "A3"]]), "bridges", "at most 1"),
         (change("ports.left", "A99"), "ports.left", "no neighborhood 'A99'"),
-        (change("ports.left", "A13"), "ports", "two ports are at one neighborhood"),
+        (change("ports.left", "A13"), "ports", "two ports are on the same neighborhood"),
         (change("ports.middle", "A13"), "ports", "expected center, left, right"),
     ],
 )
@@ -102,13 +102,13 @@ def test_a_broken_island_is_refused_with_place_and_reason(
 def test_thirteen_neighborhoods_are_refused(tmp_path: Path) -> None:
     document = aurora()
     del document["neighborhoods"][3]
-    assert "has 14 neighborhoods, this one 13" in refusal(tmp_path, document).sentence
+    assert "has 14 neighborhoods; this one has 13" in refusal(tmp_path, document).sentence
 
 
 def test_garbage_is_refused(tmp_path: Path) -> None:
     assert "is not JSON" in refusal(tmp_path, "{").sentence
     assert "expected an object" in refusal(tmp_path, "[]").sentence
-    assert "is there twice" in refusal(tmp_path, '{"name": 1, "name": 2}').sentence
+    assert "appears twice" in refusal(tmp_path, '{"name": 1, "name": 2}').sentence
     (tmp_path / "bytes.json").write_bytes(b"\xff\xfe")
     with pytest.raises(BadComponent, match="is not UTF-8 text"):
         load_island(str(tmp_path / "bytes.json"))

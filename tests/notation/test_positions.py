@@ -62,48 +62,48 @@ def piece(seat: int, at: str, **what: int) -> dict[str, Any]:
     ("change", "place", "reason"),
     [
         (lambda d: d["players"].pop(), "players", "expected 4"),
-        (lambda d: d["structures"].append(piece(0, "A1", building=24)), "structures[3]", "already stands on H1"),
+        (lambda d: d["structures"].append(piece(0, "A1", building=24)), "structures[3]", "already on H1"),
         (lambda d: d["structures"].append(piece(0, "H1", building=57)), "structures[3].at", "two structures"),
         (
             lambda d: d["structures"].append(piece(0, "A1", building=30)),
             "structures[3].building",
-            "not a building of seat 0",
+            "not one of Player 1's buildings",
         ),
         (lambda d: d["structures"].append(piece(0, "Q1", building=57)), "structures[3].at", "no neighborhood 'Q1'"),
         (
             lambda d: d["structures"].append(piece(0, "A1", wonder=1)),
             "structures[3].wonder",
-            "is not among the Wonders",
+            "is not one of Player 1's Wonders",
         ),
-        (lambda d: d["discs"].update(H1="green"), "discs.H1", "its disc was collected"),
+        (lambda d: d["discs"].update(H1="green"), "discs.H1", "its disc has been collected"),
         (lambda d: d["discs"].update(Q1="green"), "discs.Q1", "no neighborhood"),
         (lambda d: d["discs"].update({f"A{i}": "A" for i in range(1, 6)}), "discs", "5 A discs"),
         (lambda d: d["discs"].update(A1="wild", A2="wild", A3="wild"), "discs", "3 wild discs"),
         (lambda d: d["players"][0]["visionary"].update(commissions=3), "discs", "3 commissions discs"),
         (lambda d: d["players"][0]["visionary"].update(excess=1), "players[0].visionary.excess", "no row is full"),
         (lambda d: [p["rows"].update(green=4) for p in d["players"]], "discs", "16 green discs"),
-        (lambda d: d["players"][0]["visionary"].update(keys=["large"]), "players[0].visionary.keys", "it is none"),
-        (lambda d: d["players"][1].update(objective="yellow"), "players", "yellow is there 2 times"),
-        (lambda d: d["players"][1].update(wonders=[5]), "players", "5 is there 2 times"),
-        (lambda d: d["players"][1].update(wonders=[1, 2]), "players[1].wonders", "everybody has chosen 1"),
+        (lambda d: d["players"][0]["visionary"].update(keys=["large"]), "players[0].visionary.keys", "the finishing order gives none"),
+        (lambda d: d["players"][1].update(objective="yellow"), "players", "yellow appears 2 times"),
+        (lambda d: d["players"][1].update(wonders=[5]), "players", "5 appears 2 times"),
+        (lambda d: d["players"][1].update(wonders=[1, 2]), "players[1].wonders", "everyone has chosen 1"),
         (lambda d: d["players"][1].update(put_away=[1]), "players[1].put_away", "expected 2 cards"),
         (lambda d: d.update(panoramas=["lakes", "lakes"]), "panoramas", "2 different"),
-        (lambda d: d["patron_values"].update(A=3), "patron_values.B", "no tile 3 left"),
-        (lambda d: d.update(finished=[0]), "players[0].visionary.keys", "it is large"),
-        (lambda d: d.update(to_act=3), "to_act", "seat 2's turn, not seat 3's"),
+        (lambda d: d["patron_values"].update(A=3), "patron_values.B", "no tile 3 is left"),
+        (lambda d: d.update(finished=[0]), "players[0].visionary.keys", "the finishing order gives large"),
+        (lambda d: d.update(to_act=3), "to_act", "Player 3's turn, not Player 4's"),
         (lambda d: d.update(to_act=None), "to_act", "is null, but"),
-        (lambda d: d["auction"]["bids"].clear(), "auction.bids", "has a starting bid"),
-        (lambda d: d["auction"].update(starter=2), "auction.bids[0].seat", "the starting bid is seat 2's"),
+        (lambda d: d["auction"]["bids"].clear(), "auction.bids", "needs a starting bid"),
+        (lambda d: d["auction"].update(starter=2), "auction.bids[0].seat", "the starting bid is Player 3's"),
         (lambda d: d["auction"]["bids"][1].update(at="A1"), "auction.bids[1]", "25@A1 was not a legal bid"),
         (lambda d: d["auction"]["bids"][1].update(building=9), "auction.bids[1]", "9@A14 was not a legal bid"),
         (lambda d: d["auction"]["bids"][0].update(at="C1"), "auction.bids[0]", "was not a legal bid"),
-        (lambda d: d["auction"]["bids"].append(piece(1, "A11", building=89)), "auction.bids[2].seat", "their own bid"),
-        (lambda d: d["auction"].update(passed=[1]), "auction.passed[0]", "the latest bid is seat 1's"),
-        (lambda d: d["auction"].update(passed=[0, 2, 3]), "to_act", "nobody has anything to decide"),
+        (lambda d: d["auction"]["bids"].append(piece(1, "A11", building=89)), "auction.bids[2].seat", "outbid themselves"),
+        (lambda d: d["auction"].update(passed=[1]), "auction.passed[0]", "Player 2 made the latest bid"),
+        (lambda d: d["auction"].update(passed=[0, 2, 3]), "to_act", "no one has a decision left"),
         (
             lambda d: d.update(pending={"kind": "choose", "chosen": [None] * 4}),
             "pending",
-            "an auction under way as well",
+            "an auction is also in progress",
         ),
     ],
 )
@@ -125,13 +125,13 @@ def finished_scene_document(**changes: object) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("changes", "place", "reason"),
     [
-        ({"finished": []}, "players[0].visionary.keys", "it is none"),
-        ({"to_act": 0}, "to_act", "seat 0 has built everything"),
-        ({"auction": {"starter": 0, "bids": [piece(0, "A12", building=16)]}}, "auction.starter", "does not take part"),
+        ({"finished": []}, "players[0].visionary.keys", "the finishing order gives none"),
+        ({"to_act": 0}, "to_act", "Player 1 has built everything"),
+        ({"auction": {"starter": 0, "bids": [piece(0, "A12", building=16)]}}, "auction.starter", "is not in this auction"),
         (
             {"auction": {"starter": 1, "bids": [piece(1, "A12", building=9)], "passed": [0]}, "to_act": 2},
             "auction.passed[0]",
-            "does not take part",
+            "is not in this auction",
         ),
     ],
 )
@@ -145,11 +145,11 @@ def test_who_has_built_everything(changes: dict[str, Any], place: str, reason: s
 def test_finished_must_name_those_who_have_built_everything() -> None:
     document = finished_scene_document(finished=[])
     document["players"][0]["visionary"]["keys"] = []
-    with pytest.raises(BadPosition, match="seat 0 has built everything, and is not there"):
+    with pytest.raises(BadPosition, match="Player 1 has built everything but is not listed"):
         take_up(document)
 
 
-@pytest.mark.parametrize(("finished", "reason"), [([1], "has not built everything"), ([0, 0], "is there twice")])
+@pytest.mark.parametrize(("finished", "reason"), [([1], "has not built everything"), ([0, 0], "appears twice")])
 def test_finished_must_be_true(finished: list[int], reason: str) -> None:
     document = finished_scene_document(finished=finished)
     for seat, player in enumerate(document["players"]):
@@ -163,9 +163,9 @@ def test_era_1_refuses_what_belongs_to_era_2() -> None:
         document["structures"].append(piece(0, "H1", building=3))
         del document["discs"]["H1"]
 
-    with pytest.raises(BadPosition, match="3 is an era-2 building"):
+    with pytest.raises(BadPosition, match="3 is an Era 2 building"):
         take_up(changed(ERA_1, era_2_building))
-    with pytest.raises(BadPosition, match="in era 1 a hand has 3 cards"):
+    with pytest.raises(BadPosition, match="in Era 1 a hand has 3 cards"):
         take_up(changed(ERA_1, lambda d: d["players"][0].update(wonders=[d["players"][0]["wonder_hand"].pop()])))
 
 
@@ -173,7 +173,7 @@ SEVEN = {"H1": "24", "H2": "16", "H3": "17", "H4": "57", "A13": "62", "A12": "72
 
 
 def test_an_auction_after_the_end_of_era_1_is_refused() -> None:
-    with pytest.raises(BadPosition, match="era 1 is over"):
+    with pytest.raises(BadPosition, match="Era 1 is over"):
         scene(SEVEN, era=1, to_act=0)
 
 
@@ -181,10 +181,10 @@ def test_an_auction_after_the_end_of_era_1_is_refused() -> None:
     ("chosen", "to_act", "reason"),
     [
         ([[1], None, None], 1, "expected 4 entries"),
-        ([[9], None, None, None], 1, "expected 1 of the seat's hand"),
-        ([[1, 2], None, None, None], 1, "expected 1 of the seat's hand"),
+        ([[9], None, None, None], 1, "expected 1 from the player's hand"),
+        ([[1, 2], None, None, None], 1, "expected 1 from the player's hand"),
         ([None, None, None, None], 1, "in seat order"),
-        ([[1], None, None, None], None, "somebody has to choose"),
+        ([[1], None, None, None], None, "someone has to choose"),
     ],
 )
 def test_the_choice_of_wonder_cards(chosen: list[list[int] | None], to_act: int | None, reason: str) -> None:
@@ -193,7 +193,7 @@ def test_the_choice_of_wonder_cards(chosen: list[list[int] | None], to_act: int 
 
 
 def test_no_choice_before_the_end_of_era_1() -> None:
-    with pytest.raises(BadPosition, match="when a player has built all"):
+    with pytest.raises(BadPosition, match="once a player has built all"):
         scene({"H1": "24"}, era=1, pending="choose", chosen=[None] * 4)
 
 
@@ -227,7 +227,7 @@ def test_open_decisions_after_an_auction(arguments: dict[str, Any], place: str, 
     [
         (lambda d: d["pending"]["won"].update(started=False), "if and only if"),
         (lambda d: d["pending"]["won"].update(at="H2"), "not the structure on H2"),
-        (lambda d: d.update(to_act=2), "the decision is seat 0's"),
+        (lambda d: d.update(to_act=2), "the decision is Player 1's"),
         (lambda d: d["discs"].update(A1="wild", A2="wild"), "3 wild discs"),
     ],
 )
@@ -268,5 +268,5 @@ def test_a_position_made_by_a_program_is_checked_as_well(changes: dict[str, Any]
 def test_only_the_winner_may_have_built_the_last_building_before_the_era_ends() -> None:
     teal = {"B1": "30", "B2": "9", "B3": "25", "B4": "51", "B5": "56", "B6": "67", "B7": "89"}
     assert scene(SEVEN, era=1, pending="wild", won=("H1", 1)).to_act == 0
-    with pytest.raises(BadPosition, match="seat 1 has built all era-1 buildings"):
+    with pytest.raises(BadPosition, match="Player 2 has built every Era 1 building"):
         scene({"H1": "24"} | teal, era=1, pending="wild", won=("H1", 1))

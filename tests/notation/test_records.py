@@ -99,7 +99,7 @@ def test_an_own_central_island_is_carried(tmp_path: Path) -> None:
         (lambda d: d.update(seats=d["seats"][:1]), "seats", "Skyrise is for 2 to 4 players, not 1"),
         (lambda d: d["seats"][1].update(color=d["seats"][0]["color"]), "seats", "the same color"),
         (lambda d: d["seats"][1].update(color="pink"), "seats[1].color", "expected one of red"),
-        (lambda d: d["seats"][1].update(name=""), "seats[1].name", "expected a text"),
+        (lambda d: d["seats"][1].update(name=""), "seats[1].name", "expected a string"),
         (lambda d: d["setup"]["islands"].update(up="aurora"), "setup.islands.up", "no slot 'up'"),
         (lambda d: d["setup"]["discs"].update(H1="gold"), "setup.discs.H1", "expected one of yellow"),
         (lambda d: d["setup"]["wonder_hands"][0].append(99), "setup.wonder_hands[0][3]", "from 1 to 20"),
@@ -149,7 +149,7 @@ def test_what_the_rules_do_not_bear_out_is_refused(change: Change, error: type[R
 
 def test_a_game_taken_up_from_a_position_has_no_record() -> None:
     game = Game.from_position(Game.new(2, seed=1).position())
-    with pytest.raises(BadRecord, match="no set-up"):
+    with pytest.raises(BadRecord, match="no setup"):
         game.record()
 
 

@@ -11,14 +11,14 @@ from skyrise.rules import BadPosition, BadRecord, IllegalAction
 
 def test_an_illegal_action_keeps_its_reason_and_arguments() -> None:
     twin = pickle.loads(pickle.dumps(IllegalAction(Reason.WONDER_BUILT, piece=WONDERS[6])))
-    assert (type(twin), str(twin)) == (IllegalAction, "Opportunity is already built.")
+    assert (type(twin), str(twin)) == (IllegalAction, "Opportunity has already been built.")
     assert (twin.reason, twin.arguments) == (Reason.WONDER_BUILT, {"piece": WONDERS[6]})
 
 
 def test_a_misfit_keeps_its_place() -> None:
     twin = pickle.loads(pickle.dumps(BadPosition(Reason.POSITION_DONE, place="to_act", seat=2)))
-    assert (type(twin), str(twin)) == (BadPosition, "to_act: seat 2 has built everything")
-    assert (twin.place, twin.sentence) == ("to_act", "seat 2 has built everything")
+    assert (type(twin), str(twin)) == (BadPosition, "to_act: Player 2 has built everything")
+    assert (twin.place, twin.sentence) == ("to_act", "Player 2 has built everything")
 
 
 def test_a_refusal_inside_another_travels_with_it() -> None:

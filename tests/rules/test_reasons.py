@@ -68,34 +68,34 @@ def over() -> Game:
 
 
 CASES: list[tuple[str, Callable[[], Game], str, str]] = [
-    ("decision.other", opening, "wild=green", "wild=green does not fit: a starting bid is to be placed."),
-    ("decision.other", bidding, "choose=7", "choose=7 does not fit: a bid or a pass is asked for."),
-    ("decision.other", wild, "pass", "pass does not fit: the color of the wild disc is to be chosen."),
-    ("decision.other", vault, "pass", "pass does not fit: the disc that the Vault takes is to be chosen."),
-    ("decision.other", choosing, "16@H1", "16@H1 does not fit: the Wonder cards to keep are to be chosen."),
-    ("decision.other", over, "pass", "pass does not fit: the game is over."),
+    ("decision.other", opening, "wild=green", "wild=green does not fit here: place a starting bid."),
+    ("decision.other", bidding, "choose=7", "choose=7 does not fit here: bid or pass."),
+    ("decision.other", wild, "pass", "pass does not fit here: choose a color for the wild disc."),
+    ("decision.other", vault, "pass", "pass does not fit here: choose the disc the Vault takes."),
+    ("decision.other", choosing, "16@H1", "16@H1 does not fit here: choose the Wonder cards to keep."),
+    ("decision.other", over, "pass", "pass does not fit here: the game is over."),
     (
         "decision.other",
         answering,
         "vault=none",
-        "vault=none does not fit: the Hammer may answer the Wonder just placed, or its owner passes.",
+        "vault=none does not fit here: answer the Wonder with the Hammer, or pass.",
     ),
     ("neighborhood.unknown", opening, "24@Q1", "There is no neighborhood Q1 in this city."),
     ("neighborhood.unknown", vault, "vault=Q1", "There is no neighborhood Q1 in this city."),
-    ("auction.start.pass", opening, "pass", "Whoever starts an auction must bid and may not pass."),
+    ("auction.start.pass", opening, "pass", "The player who starts an auction must bid and cannot pass."),
     ("building.not_yours", opening, "9@H1", "9 is not one of your buildings."),
     ("building.not_yours", opening, "2@H1", "2 is not one of your buildings."),
-    ("building.bid", again, "16@B14", "16 is already on the map as a bid."),
-    ("building.built", era_2, "16@H4", "16 is already built, on H3."),
-    ("era2.unlock", opening, "3@H1", "3 is not available before era 2."),
-    ("era2.unlock", opening, "W1@H1", "The Hammer is not available before era 2."),
+    ("building.bid", again, "16@B14", "16 is already on the board as a bid."),
+    ("building.built", era_2, "16@H4", "16 has already been built, on H3."),
+    ("era2.unlock", opening, "3@H1", "3 is not available until Era 2."),
+    ("era2.unlock", opening, "W1@H1", "The Hammer is not available until Era 2."),
     ("wonder.not_yours", era_2, "W9@H2", "Jacobs' Gardens is not your Wonder."),
-    ("wonder.built", era_2, "W5@H2", "Zeppelinstone is already built."),
+    ("wonder.built", era_2, "W5@H2", "Zeppelinstone has already been built."),
     (
         "auction.start.wonder",
         scene,
         "W5@H1",
-        "Zeppelinstone may not start an auction while you have buildings left.",
+        "Zeppelinstone cannot start an auction while you have buildings left.",
     ),
     ("wonder.hammer.answer", answering, "94@H3", "Lynch's Image was placed: only the Hammer can beat a Wonder."),
     ("wonder.hammer.answer", two_wonders, "W9@H3", "Lynch's Image was placed: only the Hammer can beat a Wonder."),
@@ -109,8 +109,8 @@ CASES: list[tuple[str, Callable[[], Game], str, str]] = [
         "A1 is neither on the central island nor next to a structure: an auction cannot start there.",
     ),
     ("auction.outbid.adjacent", bidding, "25@H3", "H3 is not next to the latest bid, on H1."),
-    ("wonder.hammer.ban", banned, "27@H2", "H2 is next to an opponent's Hammer: nothing tall may be bid there."),
-    ("wonder.hammer.ban", banned, "W14@H4", "H4 is next to an opponent's Hammer: nothing tall may be bid there."),
+    ("wonder.hammer.ban", banned, "27@H2", "H2 is next to an opponent's Hammer: you cannot bid a tall building there."),
+    ("wonder.hammer.ban", banned, "W14@H4", "H4 is next to an opponent's Hammer: you cannot bid a tall building there."),
     ("era1.choose.count", choosing, "choose=1+2", "Keep exactly one card."),
     ("era1.choose.count", lambda: choosing(2), "choose=1", "Keep exactly 2 cards."),
     ("era1.choose.hand", choosing, "choose=7", "Opportunity is not in your hand."),
@@ -160,14 +160,14 @@ def test_a_seat_that_is_not_to_act_is_refused() -> None:
     table = opening()
     with pytest.raises(IllegalAction) as refused:
         table.play("9@H1", seat=1)
-    assert (refused.value.reason, str(refused.value)) == ("turn.other", "It is somebody else's turn.")
+    assert (refused.value.reason, str(refused.value)) == ("turn.other", "It is someone else's turn.")
     assert table.actions == []
 
 
 @pytest.mark.rule("turn.other")
 def test_a_seat_may_not_play_for_another() -> None:
     table = opening()
-    with pytest.raises(IllegalAction, match="somebody else's turn"):
+    with pytest.raises(IllegalAction, match="someone else's turn"):
         table.play("16@H1", seat=3)
     assert [event.kind for event in table.play("16@H1", seat=0)] == ["bid"]
 
