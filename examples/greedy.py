@@ -40,11 +40,11 @@ class Greedy:
         return self.disc(view, view["discs"].get(what)) if kind == "vault" else 0
 
     def row(self, view: Document, color: str, more: int = 0) -> int:
-        """What a structure on a colour scores, now or with more discs."""
+        """What a structure on a color scores, now or with more discs."""
         return self.values[f"rows.{view['players'][self.seat]['rows'][color] + more}"]
 
     def disc(self, view: Document, disc: str | None) -> int:
-        """What a disc adds: to all structures on its colour, or by itself."""
+        """What a disc adds: to all structures on its color, or by itself."""
         if disc is None:
             return 0
         if disc in view["patron_values"]:

@@ -86,7 +86,7 @@ KINDS = {
     "@": "bid a building",
     "W@": "place a Wonder",
     "pass": "pass",
-    "wild": "the colour of a wild disc",
+    "wild": "the color of a wild disc",
     "vault": "the disc that the Vault takes",
     "choose": "Wonder cards to keep",
 }

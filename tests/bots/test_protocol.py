@@ -108,7 +108,7 @@ def test_answers_and_the_end_fit_the_schema_and_nonsense_does_not() -> None:
         (b'{"action": "pass"}\n', "id: is missing"),
         (b'{"id": 3, "action": "pass"}\n', "id: expected 4, the id of the question; found 3"),
         (b'{"id": 4}\n', "action: is missing"),
-        (b'{"id": 4, "action": 7}\n', "action: expected a text, found 7"),
+        (b'{"id": 4, "action": 7}\n', "action: expected a string, found 7"),
         (b'{"id": 4, "action": "99@H1"}\n', 'action: "99@H1" is not one of the 28 legal actions'),
     ],
 )
@@ -152,8 +152,8 @@ def test_serve_closes_its_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         ({"protocol": "skyrise-bot/2"}, 'protocol: expected one of skyrise-bot/1; found "skyrise-bot/2"'),
         ({"type": "decide"}, 'type: expected one of start; found "decide"'),
-        ({"seed": None}, "seed: expected a text, found null"),
-        ({"seed": 1.5}, "seed: expected a text, found 1.5"),
+        ({"seed": None}, "seed: expected a string, found null"),
+        ({"seed": 1.5}, "seed: expected a string, found 1.5"),
     ],
 )
 def test_serve_refuses_a_start_that_it_does_not_understand(changes: dict[str, Any], reason: str) -> None:

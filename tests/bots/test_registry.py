@@ -72,7 +72,7 @@ def test_every_bot_of_ours_can_be_made_and_has_a_line(name: str) -> None:
 
 
 def test_a_name_that_no_bot_has() -> None:
-    with pytest.raises(UnknownBot, match=r"there is no bot 'deep-thought'; there are random, .*stdio:COMMAND"):
+    with pytest.raises(UnknownBot, match=r"no such bot: 'deep-thought'; there are random, .*stdio:COMMAND"):
         make_bot("deep-thought", 7)
 
 
@@ -117,7 +117,7 @@ def test_settings_are_read_by_their_annotations() -> None:
         ("thinker:loud=3", "expected bool for loud, found '3'"),
         ("thinker:seconds", "expected settings as in name:seconds=0.5;depth=3, found 'seconds'"),
         ("thinker:seconds=1;", "found ''"),
-        ("thinker:depth=1;depth=2", "the setting depth is there twice"),
+        ("thinker:depth=1;depth=2", "the setting depth appears twice"),
         ("thinker:seconds=-1", "thinker:seconds=-1: cannot be made: seconds are not negative"),
         ("needy", "the bot needy needs a setting: needy:depth=…"),
         ("stdio: ", "stdio: needs a command"),
@@ -133,7 +133,7 @@ def test_wrong_settings_are_refused_with_a_reason(spec: str, reason: str) -> Non
     [
         ("missing", "cannot be loaded from no_such_module:Bot: ModuleNotFoundError"),
         ("absent", "cannot be loaded from other_bots:Absent: AttributeError"),
-        ("seven", "cannot be loaded from other_bots:number: it is not a factory of bots"),
+        ("seven", "cannot be loaded from other_bots:number: it does not make bots"),
     ],
 )
 def test_a_broken_entry_point_is_reported_when_it_is_asked_for(name: str, reason: str) -> None:

@@ -66,7 +66,7 @@ def test_games_are_rounded_up_and_it_says_so(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "code", "reason"),
     [
-        (("--bots", "random,nobody"), 1, "there is no bot 'nobody'"),
+        (("--bots", "random,nobody"), 1, "no such bot: 'nobody'"),
         (("--bots", "random,,random"), 1, "none that is empty"),
         (("--bots", "random", "--edition", "atlantean"), 1, "no such edition"),
         (("--bots", "random", "--time", 0), 1, "expected more than 0 seconds"),
@@ -86,7 +86,7 @@ def test_a_state_of_other_arguments_is_refused(tmp_path: Path) -> None:
     skyrise(tmp_path, *DUEL, "--games", 2, "--jobs", 1, "--state", "state.jsonl")
     done = skyrise(tmp_path, *DUEL, "--games", 3, "--jobs", 1, "--resume", "state.jsonl")
     assert done.returncode == 1
-    assert "refused: state.jsonl: is of another arena, with other games (2 there, 3 here)" in done.stderr
+    assert "refused: state.jsonl: belongs to another arena with different games (2 there, 3 here)" in done.stderr
 
 
 def test_ctrl_c_prints_what_there_is(tmp_path: Path) -> None:

@@ -72,7 +72,7 @@ def test_the_faults_of_a_bot_are_shown_with_exit_code_1(liar: str) -> None:
 
 @pytest.mark.parametrize(
     ("spec", "reason"),
-    [("nobody", "there is no bot 'nobody'"), ("random:wits=3", "the bot random has no setting 'wits'")],
+    [("nobody", "no such bot: 'nobody'"), ("random:wits=3", "the bot random has no setting 'wits'")],
 )
 def test_a_wrong_spec_is_refused(spec: str, reason: str) -> None:
     for arguments in (("bots", "check", spec), ("simulate", "--games", 1, "--bots", spec)):

@@ -84,7 +84,7 @@ def test_one_changed_value_is_compared(skyrise: Callable[..., Done], tmp_path: P
     change = ("--set", "control.prestige=9")
     done = skyrise("lab", "compare", "retail", *change, "--games", 25, "--players", 2)
     assert done.code == 0, done.err
-    row = next(line for line in done.out.splitlines() if "Island control, era 1" in line)
+    row = next(line for line in done.out.splitlines() if "Island control, Era 1" in line)
     assert words(row).endswith("sure")
     assert "control.prestige: 5 → 9" in (tmp_path / "comparison.html").read_text(encoding="utf-8")
 
@@ -164,7 +164,7 @@ def test_the_tables_are_described(skyrise: Callable[..., Done], tmp_path: Path) 
         (("balance", "--policy", "clever"), 1, "expected one of judged, random"),
         (("balance", "--set", "wonders.13.per_tall"), 1, "expected key=value"),
         (("balance", "--set", "wonders.99.prestige=3"), 1, "unknown key"),
-        (("balance", "--bots", "nobody", "--games", 1, "--jobs", 1), 1, "there is no bot 'nobody'"),
+        (("balance", "--bots", "nobody", "--games", 1, "--jobs", 1), 1, "no such bot: 'nobody'"),
         (("balance", "--ray"), 2, "is for games of --bots"),
         (("balance", "--address", "auto"), 2, "an address is for --ray"),
         (("compare", "retail"), 2, "name a second edition"),

@@ -101,7 +101,7 @@ def test_a_record_is_solved_at_any_moment() -> None:
 
 @pytest.mark.parametrize(
     ("arguments", "reason"),
-    [((RECORD,), "the game is over"), ((RECORD, "--at", 40, "--states", 500), "500 states are too few to solve it")],
+    [((RECORD,), "the game is over"), ((RECORD, "--at", 40, "--states", 500), "500 states are not enough to solve it")],
 )
 def test_what_cannot_be_solved_is_refused(arguments: tuple[object, ...], reason: str) -> None:
     done = run(*arguments)
@@ -112,7 +112,7 @@ def test_what_cannot_be_solved_is_refused(arguments: tuple[object, ...], reason:
 def test_a_refusal_says_what_is_left_and_what_to_try(position: Path) -> None:
     reason = str(run(position, "--states", 3).exception)
     assert "3 structures are left" in reason
-    assert "try --states" in reason
+    assert "raise --states" in reason
 
 
 def test_help_has_an_example() -> None:

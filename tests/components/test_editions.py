@@ -93,7 +93,11 @@ def test_the_document_of_an_edition_reads_back() -> None:
         (OWN + "[patrons]\nvalues = [1, 2, 3]", "patrons.values", "expected 4 values"),
         (OWN + "[buildings.red.era1]\ntall = [30]", "buildings.teal.era1", "number 30 already belongs to red"),
         (OWN + "[buildings.red.era1]\ntall = []", "buildings.red.era1", "expected 7 different buildings, found 6"),
-        (OWN + "[buildings.red.era1]\ntall = [2, 4]\nshort = [72]", "buildings.red", "expected 3 tall buildings, found 4"),
+        (
+            OWN + "[buildings.red.era1]\ntall = [2, 4]\nshort = [72]",
+            "buildings.red",
+            "expected 3 tall buildings, found 4",
+        ),
         (OWN + "[discs]\nwild = 3", "discs.removed.2", "leaves 33 discs for 32 neighborhoods"),
         (OWN + "[discs]\nwild = 0\ncommissions = 4", "discs.removed.3", "removes more wild discs"),
         (OWN + "[hands]\n4 = 6", "hands.4", "need more than 20 cards"),

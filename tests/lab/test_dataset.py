@@ -110,13 +110,13 @@ def test_a_part_that_was_lost_is_written_again_and_nothing_else(folder: Path, tm
 
 
 def test_the_folder_of_another_dataset_is_refused(folder: Path) -> None:
-    with pytest.raises(ArenaError, match=r"other seed \(1 there, 2 here\); name another folder"):
+    with pytest.raises(ArenaError, match=r"different seed \(1 there, 2 here\); choose another folder"):
         write_dataset(Order(3, "preview", policy="random", seed=2, games=7), CREW, folder, PART)
 
 
 def test_a_folder_with_another_file_of_that_name_is_refused(tmp_path: Path) -> None:
     (tmp_path / "dataset.json").write_text("[1")
-    with pytest.raises(ArenaError, match="not the heading of a dataset"):
+    with pytest.raises(ArenaError, match="not the header of a dataset"):
         write_dataset(ORDER, CREW, tmp_path, PART)
 
 

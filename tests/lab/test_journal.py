@@ -106,10 +106,13 @@ def test_two_lines_of_one_game_count_once(whole: tuple[Results, Path], tmp_path:
 @pytest.mark.parametrize(
     ("other", "what"),
     [
-        (Plan(("one", "two"), 2, 60, seed=5), r"with other games \(40 there, 60 here\)"),
-        (Plan(("one", "two"), 2, 40, seed=6), r"with other seed \(5 there, 6 here\)"),
-        (Plan(("two", "one"), 3, 40, seed=5), r"other bots \(\['one', 'two'\] there.*, players \(2 there, 3 here\)"),
-        (Plan(("one", "two"), 2, 40, seed=5, seconds=2), r"with other time \(None there, 2 here\)"),
+        (Plan(("one", "two"), 2, 60, seed=5), r"with different games \(40 there, 60 here\)"),
+        (Plan(("one", "two"), 2, 40, seed=6), r"with different seed \(5 there, 6 here\)"),
+        (
+            Plan(("two", "one"), 3, 40, seed=5),
+            r"different bots \(\['one', 'two'\] there.*, players \(2 there, 3 here\)",
+        ),
+        (Plan(("one", "two"), 2, 40, seed=5, seconds=2), r"with different time \(None there, 2 here\)"),
     ],
 )
 def test_a_file_of_other_arguments_is_refused_and_kept(other: Plan, what: str, whole: tuple[Results, Path]) -> None:
@@ -120,7 +123,7 @@ def test_a_file_of_other_arguments_is_refused_and_kept(other: Plan, what: str, w
 
 
 def test_records_cannot_begin_in_the_middle(whole: tuple[Results, Path], tmp_path: Path) -> None:
-    with pytest.raises(ArenaError, match=r"with other records \(False there, True here\)"):
+    with pytest.raises(ArenaError, match=r"with different records \(False there, True here\)"):
         run(PLAN, state=whole[1], records=tmp_path, make=make_odd_bot)
 
 
@@ -128,7 +131,7 @@ def test_records_cannot_begin_in_the_middle(whole: tuple[Results, Path], tmp_pat
 def test_a_file_that_is_something_else_is_refused_and_kept(text: str, tmp_path: Path) -> None:
     file = tmp_path / "notes.txt"
     file.write_text(text)
-    with pytest.raises(ArenaError, match=r"notes.txt: is not the state of an arena; name another file with --state"):
+    with pytest.raises(ArenaError, match=r"notes.txt: is not the state of an arena; choose another file with --state"):
         run(PLAN, state=file, make=make_odd_bot)
     assert file.read_text() == text
 

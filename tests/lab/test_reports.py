@@ -87,7 +87,7 @@ def test_a_report_is_the_same_for_the_same_games(pages: dict[str, str]) -> None:
 def test_the_balance_report_has_all_that_was_asked_for(pages: dict[str, str]) -> None:
     for words in (
         "by seat",
-        "by colour",
+        "by color",
         "by starting position",
         "Wonder cards",
         "Niemeyer",
@@ -109,7 +109,7 @@ def test_a_comparison_tells_what_is_sure_from_what_may_be_chance() -> None:
     changed = Order(2, policy="random", games=60, changes=("control.prestige=9",))
     found = found_differences(measure_both(Order(2, policy="random", games=60), changed, CREW))
     sure = {(one.group.key, one.estimate.label) for one in found if one.sure}
-    assert ("prestige.source", "Island control, era 1") in sure
+    assert ("prestige.source", "Island control, Era 1") in sure
     assert not any(key == "wonder.kept" for key, _ in sure)
     assert [one.sure for one in found] == sorted((one.sure for one in found), reverse=True)
 

@@ -82,7 +82,11 @@ def piece(seat: int, at: str, **what: int) -> dict[str, Any]:
         (lambda d: d["players"][0]["visionary"].update(commissions=3), "discs", "3 commissions discs"),
         (lambda d: d["players"][0]["visionary"].update(excess=1), "players[0].visionary.excess", "no row is full"),
         (lambda d: [p["rows"].update(green=4) for p in d["players"]], "discs", "16 green discs"),
-        (lambda d: d["players"][0]["visionary"].update(keys=["large"]), "players[0].visionary.keys", "the finishing order gives none"),
+        (
+            lambda d: d["players"][0]["visionary"].update(keys=["large"]),
+            "players[0].visionary.keys",
+            "the finishing order gives none",
+        ),
         (lambda d: d["players"][1].update(objective="yellow"), "players", "yellow appears 2 times"),
         (lambda d: d["players"][1].update(wonders=[5]), "players", "5 appears 2 times"),
         (lambda d: d["players"][1].update(wonders=[1, 2]), "players[1].wonders", "everyone has chosen 1"),
@@ -97,7 +101,11 @@ def piece(seat: int, at: str, **what: int) -> dict[str, Any]:
         (lambda d: d["auction"]["bids"][1].update(at="A1"), "auction.bids[1]", "25@A1 was not a legal bid"),
         (lambda d: d["auction"]["bids"][1].update(building=9), "auction.bids[1]", "9@A14 was not a legal bid"),
         (lambda d: d["auction"]["bids"][0].update(at="C1"), "auction.bids[0]", "was not a legal bid"),
-        (lambda d: d["auction"]["bids"].append(piece(1, "A11", building=89)), "auction.bids[2].seat", "outbid themselves"),
+        (
+            lambda d: d["auction"]["bids"].append(piece(1, "A11", building=89)),
+            "auction.bids[2].seat",
+            "outbid themselves",
+        ),
         (lambda d: d["auction"].update(passed=[1]), "auction.passed[0]", "Player 2 made the latest bid"),
         (lambda d: d["auction"].update(passed=[0, 2, 3]), "to_act", "no one has a decision left"),
         (
@@ -127,7 +135,11 @@ def finished_scene_document(**changes: object) -> dict[str, Any]:
     [
         ({"finished": []}, "players[0].visionary.keys", "the finishing order gives none"),
         ({"to_act": 0}, "to_act", "Player 1 has built everything"),
-        ({"auction": {"starter": 0, "bids": [piece(0, "A12", building=16)]}}, "auction.starter", "is not in this auction"),
+        (
+            {"auction": {"starter": 0, "bids": [piece(0, "A12", building=16)]}},
+            "auction.starter",
+            "is not in this auction",
+        ),
         (
             {"auction": {"starter": 1, "bids": [piece(1, "A12", building=9)], "passed": [0]}, "to_act": 2},
             "auction.passed[0]",

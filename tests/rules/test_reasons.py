@@ -110,7 +110,12 @@ CASES: list[tuple[str, Callable[[], Game], str, str]] = [
     ),
     ("auction.outbid.adjacent", bidding, "25@H3", "H3 is not next to the latest bid, on H1."),
     ("wonder.hammer.ban", banned, "27@H2", "H2 is next to an opponent's Hammer: you cannot bid a tall building there."),
-    ("wonder.hammer.ban", banned, "W14@H4", "H4 is next to an opponent's Hammer: you cannot bid a tall building there."),
+    (
+        "wonder.hammer.ban",
+        banned,
+        "W14@H4",
+        "H4 is next to an opponent's Hammer: you cannot bid a tall building there.",
+    ),
     ("era1.choose.count", choosing, "choose=1+2", "Keep exactly one card."),
     ("era1.choose.count", lambda: choosing(2), "choose=1", "Keep exactly 2 cards."),
     ("era1.choose.hand", choosing, "choose=7", "Opportunity is not in your hand."),

@@ -67,7 +67,7 @@ def balance(
     out: Report = Path("balance.html"),
     json_output: JsonOutput = False,
 ) -> None:
-    """Is an edition fair? Wins by seat, colour, start and Wonder card; Prestige; leads; auctions: as one HTML file.
+    """Is an edition fair? Wins by seat, color, start and Wonder card; Prestige; leads; auctions: as one HTML file.
 
     Example: skyrise lab balance --edition retail --games 1000
     """

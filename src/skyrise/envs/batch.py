@@ -37,7 +37,7 @@ class Terms(NamedTuple):
 class GameBatch:
     """Games in a row, each with a learner on one seat; the other seats play at random.
 
-    A game that is over stays so until ``deal_anew``. Every game has islands, colours and a learner's seat of its own.
+    A game that is over stays so until ``deal_anew``. Every game has islands, colors and a learner's seat of its own.
     """
 
     def __init__(self, edition: str, players: int, games: int, load: Load, threads: int = 1) -> None:

@@ -59,8 +59,8 @@ PLACE: tuple[Part, ...] = (
 
 SEAT: tuple[Part, ...] = (
     Part("plays", ("",), "1 if there is such a seat"),
-    Part("color", PLAYER_COLORS, "its colour"),
-    Part("row", FACTION_COLORS, "discs collected in the row of a colour, in quarters"),
+    Part("color", PLAYER_COLORS, "its color"),
+    Part("row", FACTION_COLORS, "discs collected in the row of a color, in quarters"),
     Part("patrons", PATRONS, "patron discs of a letter, in quarters"),
     Part("excess", ("",), "excess discs, in twelfths"),
     Part("commissions", ("",), "commissions discs, in halves"),

@@ -15,7 +15,7 @@ Slots = tuple[tuple[str, str], ...]
 
 @lru_cache(maxsize=4096)
 def match_of(edition: str, slots: Slots, colors: tuple[str, ...]) -> Match:
-    """An edition, the islands, and the colours of the seats."""
+    """An edition, the islands, and the colors of the seats."""
     return Match(load_edition(edition), city_of(slots), colors)
 
 
@@ -31,5 +31,5 @@ def draw_slots(players: int, chance: Chance) -> Slots:
 
 
 def draw_colors(players: int, chance: Chance) -> tuple[str, ...]:
-    """A colour for each seat."""
+    """A color for each seat."""
     return tuple(chance.sample(PLAYER_COLORS, players))

@@ -21,7 +21,7 @@ _matches: WeakValueDictionary[tuple[object, ...], Match] = WeakValueDictionary()
 
 
 def drawn_colors(seed: str, wishes: Sequence[Color | None]) -> tuple[Color, ...]:
-    """The colour of each seat: as wished, else drawn from those that nobody wished."""
+    """The color of each seat: as wished, else drawn from those that nobody wished."""
     left: list[Color] = [color for color in PLAYER_COLORS if color not in wishes]
     drawn = iter(Chance(seed, "colors").sample(left, wishes.count(None)))
     return tuple(next(drawn) if wish is None else wish for wish in wishes)

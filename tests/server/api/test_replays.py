@@ -78,7 +78,7 @@ def test_a_file_that_is_no_record_is_refused_with_the_place(
         (
             lambda document: document.update(actions=["pass"]),
             "actions[0]",
-            "pass: Kto rozpoczyna licytację, musi złożyć ofertę i nie może spasować.",
+            "pass: Kto rozpoczyna licytację, musi złożyć ofertę i\u00a0nie może spasować.",
         ),
         (
             lambda document: document["setup"].update(islands={"north": "aurora", "east": "aurora"}),

@@ -74,5 +74,5 @@ ACTIONS = CHOOSE_TWO + CARDS * (CARDS - 1) // 2
 # What an observer needs to know about a match: an array of whole numbers.
 CELL_FACT = 0  # the cell of each place of the box, or NONE
 SLOT_FACT = CELL_FACT + PLACES  # the slot of each outer island, or NONE
-COLOR_FACT = SLOT_FACT + ISLANDS  # the colour of each seat, or NONE
+COLOR_FACT = SLOT_FACT + ISLANDS  # the color of each seat, or NONE
 FACTS = COLOR_FACT + SEATS

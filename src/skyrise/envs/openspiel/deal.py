@@ -1,4 +1,4 @@
-"""3: the set-up as chance nodes, one draw at a time: islands, colours, discs, cards, tiles, and who starts.
+"""3: the set-up as chance nodes, one draw at a time: islands, colors, discs, cards, tiles, and who starts.
 
 Every draw is from a bag, without putting back, so that no node has more than twenty outcomes.
 """

@@ -16,7 +16,7 @@ class Group(NamedTuple):
 
 
 BY_SEAT: Final = Group("win.seat", "Win rate by seat", percent)
-BY_COLOR: Final = Group("win.color", "Win rate by colour", percent)
+BY_COLOR: Final = Group("win.color", "Win rate by color", percent)
 BY_POSITION: Final = Group("win.position", "Win rate by starting position", percent)
 WINS: Final = (BY_SEAT, BY_COLOR, BY_POSITION)
 

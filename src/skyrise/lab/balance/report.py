@@ -142,7 +142,7 @@ def _auctions(tally: Tally) -> Section:
         ),
         (
             "Price against value: the price is the number of the building that won; the value is what its place "
-            "brought by the end: the row of its colour, its windmill, and the patron and excess discs won with it."
+            "brought by the end: the row of its color, its windmill, and the patron and excess discs won with it."
         ),
     ]
     lengths = Series("auctions", tally.estimates("auction.length"))

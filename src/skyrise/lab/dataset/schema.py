@@ -45,7 +45,7 @@ TABLES: Final[Mapping[str, Mapping[str, Column]]] = {
         "won": Column("float64", "1, 0, or a part of a shared win"),
         "prestige": Column("int16", "in all"),
         **{source: Column("int16", f"from: {language('en').words(f'source-{source}')}") for source in SOURCES},
-        "objective_color": Column("string", "the colour of the secret objective"),
+        "objective_color": Column("string", "the color of the secret objective"),
         "dealt": Column(MASK_LIST, "Wonder cards in hand"),
         "kept": Column(MASK_LIST, "Wonder cards that were chosen"),
         "finished": Column("int8", "0 had built everything first, 1 second …"),

@@ -209,7 +209,7 @@ def see_numbers(t: Tables, mine: int, theirs: int, f: list[float]) -> None:
 
 @jit
 def see_rows(s: State, t: Tables, seat: int, f: list[float]) -> None:
-    """Rows of discs, and what structures on their colours are worth: those that stand, and those to come."""
+    """Rows of discs, and what structures on their colors are worth: those that stand, and those to come."""
     free = t.city & ~s.occupied
     best = 0
     ahead = 0.0

@@ -89,7 +89,7 @@ def settle(s: State, t: Tables, out: list[int]) -> None:
 
 @jit
 def best_color(s: State, t: Tables) -> int:
-    """The colour that a wild disc is worth most in."""
+    """The color that a wild disc is worth most in."""
     best = 0
     for color in range(1, COLORS):
         if color_gain(s, t, s.to_act, color) > color_gain(s, t, s.to_act, best):
@@ -99,7 +99,7 @@ def best_color(s: State, t: Tables) -> int:
 
 @jit
 def color_gain(s: State, t: Tables, seat: int, color: int) -> float:
-    """The Prestige that one more disc of a colour is likely to bring."""
+    """The Prestige that one more disc of a color is likely to bring."""
     discs = s.rows[COLORS * seat + color]
     if discs == ROW_LENGTH:
         return float(t.excess_prestige)
