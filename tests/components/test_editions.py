@@ -96,7 +96,7 @@ def test_the_document_of_an_edition_reads_back() -> None:
         (
             OWN + "[buildings.red.era1]\ntall = [2, 4]\nshort = [72]",
             "buildings.red",
-            "expected 3 tall buildings, found 4",
+            "3 tall buildings, found 4",
         ),
         (OWN + "[discs]\nwild = 3", "discs.removed.2", "leaves 33 discs for 32 neighborhoods"),
         (OWN + "[discs]\nwild = 0\ncommissions = 4", "discs.removed.3", "removes more wild discs"),

@@ -110,7 +110,7 @@ def test_two_lines_of_one_game_count_once(whole: tuple[Results, Path], tmp_path:
         (Plan(("one", "two"), 2, 40, seed=6), r"with different seed \(5 there, 6 here\)"),
         (
             Plan(("two", "one"), 3, 40, seed=5),
-            r"different bots \(\['one', 'two'\] there.*, players \(2 there, 3 here\)",
+            r"bots \(\['one', 'two'\] there.*, players \(2 there, 3 here\)",
         ),
         (Plan(("one", "two"), 2, 40, seed=5, seconds=2), r"with different time \(None there, 2 here\)"),
     ],
