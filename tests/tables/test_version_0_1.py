@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from skyrise.components.names import SOURCES
 from skyrise.server.store import SqlStore
 from skyrise.tables import Hall, HallSettings, Who
 from skyrise.tables.entries import KINDS, Written
@@ -71,8 +72,8 @@ def as_told_now(news: dict[str, Any]) -> dict[str, Any]:
     events |= {"era-end", "choose", "show", "key", "finish", "end", "reveal", "decline"}
     lines = [line if line["kind"] in events else line | NO_EVENT for line in news["lines"]]
     now = {name: value for name, value in news["now"].items() if name != "spectators"}
-    if now.get("result"):  # which was told in the order of the game, and is by seat now
-        now["result"]["receipts"].sort(key=lambda receipt: receipt["seat"])
+    if now.get("result"):  # by source as they are counted, then by seat
+        now["result"]["receipts"].sort(key=lambda receipt: (SOURCES.index(receipt["source"]), receipt["seat"]))
     gone = {"connected", "away", "overdue", "thinking"}
     seats = [{name: value for name, value in seat.items() if name not in gone} for seat in now["seats"]]
     return {**news, "now": {**now, "seats": seats}, "lines": lines}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from skyrise.components.names import SCORED_AT
+from skyrise.components.names import SCORED_AT, SOURCES
 from skyrise.rules import Game, Outcome, Receipt, Result
 
 from .documents import Moment, ReceiptDocument, ResultDocument, Source, SourceDocument
@@ -24,7 +24,7 @@ def outcome_document(outcome: Outcome) -> ResultDocument:
         "order": _order(outcome),
         "decided_by": outcome.decided_by,
         "sources": _sources(),
-        "receipts": [_receipt(receipt) for sheet in outcome.scores for receipt in sheet.receipts],
+        "receipts": _receipts(outcome),
     }
 
 
@@ -36,6 +36,12 @@ def _order(outcome: Outcome) -> list[int]:
     """By rank; who is level behind the winners, in the order of finishing."""
     finished = [*outcome.finished, *range(len(outcome.scores))]
     return sorted(range(len(outcome.scores)), key=lambda seat: (outcome.ranks[seat], finished.index(seat)))
+
+
+def _receipts(outcome: Outcome) -> list[ReceiptDocument]:
+    """By source in the order of scoring, then by seat: as they are counted."""
+    receipts = [receipt for sheet in outcome.scores for receipt in sheet.receipts]
+    return [_receipt(receipt) for receipt in sorted(receipts, key=lambda receipt: SOURCES.index(receipt.source))]
 
 
 def _receipt(receipt: Receipt) -> ReceiptDocument:
