@@ -43,6 +43,7 @@ def test_play_now_is_one_click_away_from_a_game_and_a_decision_can_be_taken_back
     seat.wait_for_turn()
     ply, decision = seat.now["ply"], seat.legal
     seat.play(next(action for action in decision if "@" in action))
+    seat.wait_for_turn()  # the bots have answered: nothing changes while somebody takes back
     person.button(words("table-take-back")).click()
     person.until(lambda: seat.now["ply"] == ply)
     assert seat.legal == decision
