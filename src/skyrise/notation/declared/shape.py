@@ -45,6 +45,7 @@ class Plain:
     description: str | None
 
 
+@cache
 def plain(declared: Declared) -> Plain:
     """Takes ``Annotated``, ``Required`` and ``NotRequired`` off; what is said last comes first."""
     constraints: list[Constraint] = []

@@ -15,8 +15,8 @@ LEVEL = 6
 
 
 def encode(document: object) -> bytes:
-    """JSON of a document; keys may be numbers."""
-    return orjson.dumps(document, option=orjson.OPT_NON_STR_KEYS)
+    """JSON of a document."""
+    return orjson.dumps(document)
 
 
 def answer(document: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
