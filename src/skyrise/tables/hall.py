@@ -81,7 +81,7 @@ class Hall:
     async def peek(self, table: str, who: Who, seat: int | None = None) -> Snapshot:
         """The table as it is now, for somebody who looks with the eyes of a seat of theirs."""
         mailbox = await self._mailbox(table)
-        return snapshot_of(mailbox.table, who, mailbox.audience.eyes(who, seat))
+        return snapshot_of(mailbox.table, mailbox.audience.eyes(who, seat))
 
     async def summaries(self, rows: Iterable[TableRow], who: Who) -> list[MyTable]:
         """The tables as a list shows them."""

@@ -6,23 +6,18 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from skyrise.components import Reason, Refusal
-from skyrise.notation.documents import Status
 from skyrise.rules import Game
 
-from .identity import Who
 from .table import OVER, Table
 
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """A table, and the seats of whoever looks at it."""
+    """A table, and whose eyes look at it."""
 
     title: str
-    status: Status
     names: tuple[str, ...]
     """Of the people and bots; empty where there is none: the reader's language calls them by color."""
-    seats: tuple[int, ...]
-    """The reader's own."""
     seat: int | None
     """The one whose eyes they look with; None: a spectator's."""
     whole_game: Game | None
@@ -36,14 +31,12 @@ class Snapshot:
         return self.whole_game
 
 
-def snapshot_of(table: Table, who: Who, eyes: int | None) -> Snapshot:
+def snapshot_of(table: Table, eyes: int | None) -> Snapshot:
     """How a table is now, for a reader."""
     game = None if table.game is None else _copy(table, table.game)
     return Snapshot(
         title=table.options.title,
-        status=table.status,
         names=tuple(seat.name for seat in table.seats),
-        seats=tuple(table.seats_of(who)),
         seat=eyes,
         whole_game=game,
     )
