@@ -223,6 +223,10 @@ class Reason(StrEnum):
     POSITION_OCCUPIED = "position.occupied", "two structures are on { $at }"
     POSITION_BUILT = "position.built", "it is already on { $at }"
     POSITION_ERA2 = "position.era2", "{ $building } is an Era 2 building"
+    POSITION_COLLECTIONS = (
+        "position.collections",
+        "no game can come to { $found } collected discs here: the structures brought at most { $most }",
+    )
     POSITION_COLLECTED = "position.collected", "there is a structure there, so its disc has been collected"
     POSITION_DISCS = (
         "position.discs",
@@ -279,6 +283,11 @@ class Reason(StrEnum):
     EDITION_HEADER_KEY = "edition.header-key", "unknown key; known keys are { $known }"
     EDITION_KEY = "edition.key", "unknown key; `skyrise editions retail` lists the known ones"
     EDITION_VALUE = "edition.value", 'expected {"{"} value = …, from = "…" {"}"}'
+    EDITION_BOOK = (
+        "edition.book",
+        'expected book = "…", the edition whose book says it, with from = "{ $kind }" and only there',
+    )
+    EDITION_PRINTED = "edition.printed", "expected some of the numbers of its value"
     EDITION_MISSING = "edition.missing", "is missing; choose a base that has it"
     EDITION_PATRONS = "edition.patrons", "expected { $count } values, one for each patron"
     EDITION_BUILDINGS = "edition.buildings", "expected { $count } different buildings, found { $found }"

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final, cast
 
 from skyrise.components import Reason, Refusal
+from skyrise.components.published import CURRENT
 from skyrise.notation.documents import NewTable, SeatKind, SeatWish, Status
 
 from .dealing import drawn_order
@@ -31,11 +32,12 @@ def new_opening(new: NewTable, table: str, host: str, seed: str, now: float) -> 
 
 
 def rematch_opening(table: Table, name: str, seed: str, now: float) -> Opening:
-    """A new table with the same people, bots and options.
+    """A new table with the same people, bots and options; an older version of the components is not played anew.
 
     Seats and colors stay as they were: who starts is drawn anew, so nobody gains by where they sit.
     """
-    return opening(name, table.options, [_again(seat) for seat in table.seats], table.host, seed, now)
+    options = replace(table.options, components=CURRENT)
+    return opening(name, options, [_again(seat) for seat in table.seats], table.host, seed, now)
 
 
 def opening(table: str, options: TableOptions, seats: Sequence[Seat], host: str, seed: str, now: float) -> Opening:

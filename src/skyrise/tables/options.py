@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from typing import Any, cast
 
+from skyrise.components import Edition, load_edition
+from skyrise.components.published import CURRENT, FIRST
 from skyrise.notation.documents import Absence, BotLevel, NewTable, Slot, TableOptionsDocument
 
 DEFAULT_BOT: BotLevel = "casual"
@@ -35,13 +37,15 @@ class TableOptions:
     title: str
     stand_in: BotLevel = DEFAULT_BOT
     """Tables of before 0.1 could not choose it."""
+    components: str = FIRST
+    """The version of the published data; tables from before there were others do not name it."""
 
     @classmethod
     def of(cls, new: NewTable) -> TableOptions:
         """As a host wishes."""
-        wished = {name: getattr(new, name) for name in _NAMES if name not in ("players", "time")}
+        wished = {name: getattr(new, name) for name in _NAMES if name not in ("players", "time", "components")}
         time = None if new.time is None else TimeBank(new.time.bank, new.time.increment)
-        return cls(players=len(new.seats), time=time, **wished)
+        return cls(players=len(new.seats), time=time, components=CURRENT, **wished)
 
     @classmethod
     def read(cls, stored: Mapping[str, object]) -> TableOptions:
@@ -50,6 +54,10 @@ class TableOptions:
         if (time := values["time"]) is not None:
             values["time"] = TimeBank(**time)
         return cls(**values)
+
+    def load_edition(self) -> Edition:
+        """The edition that is played."""
+        return load_edition(self.edition, self.components)
 
     def document(self) -> TableOptionsDocument:
         """For readers, and for the store."""

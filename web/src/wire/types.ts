@@ -13,7 +13,7 @@ export type Source = "control1" | "panoramas1" | "wonders" | "control2" | "panor
 export type Moment = "era1" | "era2" | "end";
 export type Era = 1 | 2;
 export type EditionId = "retail" | "polish" | "russian" | "preview" | "manual";
-export type Provenance = "book" | "deduced" | "third party" | "house" | "own";
+export type ProvenanceKind = "book" | "other book" | "deduced" | "third party" | "house" | "own";
 export type BotLevel = "random" | "beginner" | "casual" | "skilled" | "expert";
 export type Status = "gathering" | "playing" | "over";
 export type SeatKind = "open" | "person" | "bot";
@@ -151,7 +151,11 @@ export interface EditionDocument {
   name: string;
   language: string;
   base: string | null;
+  /** The version of the published data that it belongs to. */
+  components: string;
   values: Record<string, EditionValue>;
+  /** Who vouches for what cards and scoring ask for: wonders.9, panoramas.lakes, keys … */
+  conditions: Record<string, VouchedDocument>;
   /** The keys in which it differs from the default edition. */
   differences: string[];
   buildings: BuildingsByColor;
@@ -166,8 +170,12 @@ export interface EditionDocument {
 
 /** One value of an edition, and who says so. */
 export interface EditionValue {
+  provenance: ProvenanceKind;
+  /** The id of the edition whose book says it, if it is another one's. */
+  book: string | null;
   setting: number | boolean | string | number[];
-  provenance: Provenance;
+  /** Of a list of numbers: those that the book prints, if it does not print all. */
+  printed: number[];
   /** In English. */
   meaning: string;
 }
@@ -242,6 +250,8 @@ export interface KeyValues {
 export interface LastingView {
   /** The version of the published components, or "own" where edition_data or island_data hold them. */
   components?: string;
+  /** With components "own": the version of what is not carried inside. */
+  published?: string;
   /** The whole of a user's own edition. */
   edition_data?: Record<string, unknown>;
   /** The files of a user's own islands, by name; "central" for the central one. */
@@ -548,6 +558,8 @@ export interface PlayerDocument {
 export interface PositionDocument {
   /** The version of the published components, or "own" where edition_data or island_data hold them. */
   components?: string;
+  /** With components "own": the version of what is not carried inside. */
+  published?: string;
   /** The whole of a user's own edition. */
   edition_data?: Record<string, unknown>;
   /** The files of a user's own islands, by name; "central" for the central one. */
@@ -578,6 +590,8 @@ export interface PositionDocument {
 export interface PositionFields {
   /** The version of the published components, or "own" where edition_data or island_data hold them. */
   components?: string;
+  /** With components "own": the version of what is not carried inside. */
+  published?: string;
   /** The whole of a user's own edition. */
   edition_data?: Record<string, unknown>;
   /** The files of a user's own islands, by name; "central" for the central one. */
@@ -644,6 +658,8 @@ export interface RecordDocument {
   format: "skyrise-record/1";
   /** The version of the published components, or "own" where edition_data or island_data hold them. */
   components?: string;
+  /** With components "own": the version of what is not carried inside. */
+  published?: string;
   /** The id of the edition. */
   edition: string;
   /** The whole of a user's own edition. */
@@ -963,6 +979,8 @@ export interface Start {
 /** What everybody may know of how a table is set up. */
 export interface TableOptionsDocument {
   edition: string;
+  /** The version of the published data that the edition belongs to. */
+  components: string;
   players: number;
   islands: Partial<Record<Slot, string>> | null;
   time: TimeControlDocument | null;
@@ -1016,6 +1034,8 @@ export interface TimeControlDocument {
 export interface ViewDocument {
   /** The version of the published components, or "own" where edition_data or island_data hold them. */
   components?: string;
+  /** With components "own": the version of what is not carried inside. */
+  published?: string;
   /** The whole of a user's own edition. */
   edition_data?: Record<string, unknown>;
   /** The files of a user's own islands, by name; "central" for the central one. */
@@ -1059,6 +1079,13 @@ export interface VisionaryDocument {
   excess: number;
   commissions: number;
   keys: KeyName[];
+}
+
+/** Who vouches for something. */
+export interface VouchedDocument {
+  provenance: ProvenanceKind;
+  /** The id of the edition whose book says it, if it is another one's. */
+  book: string | null;
 }
 
 /** The winning piece of the auction that was just won. */

@@ -151,6 +151,7 @@ reason-position-wonder = card { $card } is not one of Player { $seat }'s Wonders
 reason-position-occupied = two structures are on { $at }
 reason-position-built = it is already on { $at }
 reason-position-era2 = { $building } is an Era 2 building
+reason-position-collections = no game can come to { $found } collected discs here: the structures brought at most { $most }
 reason-position-collected = there is a structure there, so its disc has been collected
 reason-position-discs = found { $found } { $disc } discs on the islands and player boards, but there are only { $most }
 reason-position-repeated = { $field }: { $item } appears { $count } times
@@ -197,6 +198,8 @@ reason-edition-header = the table [edition] with { $names } is missing
 reason-edition-header-key = unknown key; known keys are { $known }
 reason-edition-key = unknown key; `skyrise editions retail` lists the known ones
 reason-edition-value = expected {"{"} value = …, from = "…" {"}"}
+reason-edition-book = expected book = "…", the edition whose book says it, with from = "{ $kind }" and only there
+reason-edition-printed = expected some of the numbers of its value
 reason-edition-missing = is missing; choose a base that has it
 reason-edition-patrons = expected { $count } values, one for each patron
 reason-edition-buildings = expected { $count } different buildings, found { $found }

@@ -201,6 +201,7 @@ reason-position-occupied = na { $at } stoją dwie budowle
 reason-position-built = ta budowla stoi już na { $at }
 reason-position-era2 = { $building } jest budynkiem ery II
 reason-position-collected = stoi tam budowla, więc żeton został już zebrany
+reason-position-collections = zebranych żetonów jest { $found }, a w żadnej grze nie może ich tu być więcej niż { $most }: tyle najwyżej przyniosły budowle
 reason-position-discs = na wyspach i planszetkach żetonów „{ $disc }” jest { $found }, a może być { $most }
 reason-position-repeated =
     { $field }: { $item } występuje { $count ->
@@ -277,6 +278,8 @@ reason-edition-header = brakuje tabeli [edition] z polami { $names }
 reason-edition-header-key = nieznany klucz; znane są { $known }
 reason-edition-key = nieznany klucz; istniejące wypisze `skyrise editions retail`
 reason-edition-value = oczekiwano { "{" } value = …, from = "…" { "}" }
+reason-edition-book = oczekiwano book = "…" (wydanie, którego instrukcja to podaje), ale tylko razem z from = "{ $kind }"
+reason-edition-printed = oczekiwano liczb, które są w jego wartości
 reason-edition-missing = brakuje tej wartości; podaj wydanie bazowe (base), które ją ma
 reason-edition-patrons = oczekiwano { $count } wartości, po jednej na patrona
 reason-edition-buildings = różnych budynków jest { $found }, a ma być { $count }

@@ -209,6 +209,7 @@ reason-position-occupied = в районе { $at } стоят два соору�
 reason-position-built = это сооружение уже стоит в районе { $at }
 reason-position-era2 = { $building } — здание 2-й эпохи
 reason-position-collected = там стоит сооружение, поэтому жетон уже забрали
+reason-position-collections = собранных жетонов { $found }, но ни в одной партии их здесь не может быть больше { $most }: столько принесли сооружения
 reason-position-discs = на поле и планшетах жетонов «{ $disc }» { $found }, а всего их { $most }
 reason-position-repeated =
     { $field }: { $item } встречается { $count ->
@@ -286,6 +287,8 @@ reason-edition-header = нет таблицы [edition] с полями { $names
 reason-edition-header-key = неизвестный ключ; известны { $known }
 reason-edition-key = неизвестный ключ; известные покажет `skyrise editions retail`
 reason-edition-value = ожидалось {"{"} value = …, from = "…" {"}"}
+reason-edition-book = ожидалось book = "…" (издание, в правилах которого это сказано), и только вместе с from = "{ $kind }"
+reason-edition-printed = ожидались числа, которые есть в его значении
 reason-edition-missing = этого значения нет; укажите базовое издание (base), в котором оно есть
 reason-edition-patrons =
     { $count ->

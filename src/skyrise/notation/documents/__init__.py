@@ -30,6 +30,7 @@ from .editions import (
     MatchDocument,
     NeighborhoodDocument,
     Setting,
+    VouchedDocument,
     WonderDocument,
 )
 from .messages import ListArgument, MessageArgument, MessageDocument, SeatArgument, TermArgument
@@ -130,7 +131,7 @@ from .vocabulary import (
     PendingKind,
     Place,
     Points,
-    Provenance,
+    ProvenanceKind,
     SeatKind,
     SeatNumber,
     Seats,
@@ -228,7 +229,7 @@ __all__ = [
     "PositionFields",
     "PrestigeDocument",
     "Problem",
-    "Provenance",
+    "ProvenanceKind",
     "ReceiptDocument",
     "RecordDocument",
     "RecordedResult",
@@ -277,6 +278,7 @@ __all__ = [
     "ViewDocument",
     "VisionaryDocument",
     "WonDocument",
+    "VouchedDocument",
     "WonderDocument",
     "You",
 ]

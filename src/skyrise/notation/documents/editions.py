@@ -5,16 +5,23 @@ from __future__ import annotations
 from typing import Annotated, TypedDict
 
 from .messages import MessageDocument
-from .vocabulary import Color, Era, Faction, Height, Provenance
+from .vocabulary import Color, Era, Faction, Height, ProvenanceKind
 
 Setting = int | bool | str | list[int]
 
 
-class EditionValue(TypedDict):
+class VouchedDocument(TypedDict):
+    """Who vouches for something."""
+
+    provenance: ProvenanceKind
+    book: Annotated[str | None, "The id of the edition whose book says it, if it is another one's."]
+
+
+class EditionValue(VouchedDocument):
     """One value of an edition, and who says so."""
 
     setting: Setting
-    provenance: Provenance
+    printed: Annotated[list[int], "Of a list of numbers: those that the book prints, if it does not print all."]
     meaning: Annotated[str, "In English."]
 
 
@@ -55,7 +62,11 @@ class EditionDocument(TypedDict):
     name: str
     language: str
     base: str | None
+    components: Annotated[str, "The version of the published data that it belongs to."]
     values: dict[str, EditionValue]
+    conditions: Annotated[
+        dict[str, VouchedDocument], "Who vouches for what cards and scoring ask for: wonders.9, panoramas.lakes, keys …"
+    ]
     differences: Annotated[list[str], "The keys in which it differs from the default edition."]
     buildings: BuildingsByColor
     row_values: Annotated[list[int], "Prestige per structure with 0, 1, 2 … discs of its color collected."]

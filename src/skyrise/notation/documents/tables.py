@@ -62,6 +62,7 @@ class TableOptionsDocument(TypedDict):
     """What everybody may know of how a table is set up."""
 
     edition: str
+    components: Annotated[str, "The version of the published data that the edition belongs to."]
     players: int
     islands: dict[Slot, str] | None
     time: TimeControlDocument | None

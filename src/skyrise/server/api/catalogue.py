@@ -10,6 +10,7 @@ from starlette.responses import Response
 from skyrise import __version__
 from skyrise.bots.registry import BOTS
 from skyrise.components import Reason, Refusal, edition_ids, load_edition
+from skyrise.components.published import versions
 from skyrise.notation import edition_document
 from skyrise.notation.documents import About, EditionDocument, Health, OuterIsland, SceneDocument, Slot
 
@@ -21,6 +22,7 @@ from .scenes import Islands, scene_of
 router = APIRouter(tags=["server"])
 
 NOTICE = "about-unofficial"
+EDITIONS = {*edition_ids(), *(f"{name}@{version}" for version in versions() for name in edition_ids(version))}
 
 
 @router.get("/health", summary="Is the server up?", **described(Health))
@@ -35,7 +37,8 @@ async def about() -> About:
 
 @router.get("/editions/{edition}", summary="One edition, complete", **described(EditionDocument, 404))
 async def edition(request: Request, edition: str) -> Response:
-    if edition not in edition_ids():
+    """By its id, which is the current version's; ``retail@1`` is an older one."""
+    if edition not in EDITIONS:
         raise Refusal(Reason.EDITION_UNKNOWN, edition=edition)
     return _edition(edition).answer(request)
 
