@@ -110,7 +110,7 @@ WORDS = {
 }
 TEST = f'''
 import random
-from scenes import gained, play, scene
+from scenes import gained, scene
 from skyrise import Game
 from skyrise.language.text import describe
 from skyrise.notation.messages.effects import effect_messages
@@ -119,7 +119,9 @@ from skyrise.search.weights import learned_weights
 
 cards = (({NUMBER},), (5,), (9,), (15,))
 rows = {{"green": 2, "white": 1}}
-game = play(scene(components="2", wonders=cards, bids=[("64", "H2")], rows={{0: rows}}, discs={{"H1": "green"}}), "W{NUMBER}@H1")
+bid = [("64", "H2")]
+game = scene(components="2", wonders=cards, bids=bid, rows={{0: rows}}, discs={{"H1": "green"}})
+game.play("W{NUMBER}@H1")
 assert gained(game, 0) == 3 * (4 - 1)
 assert game.scores()[0].receipts[-1].rule == "wonder.exchange"
 assert RULEBOOK["wonder.exchange"].text.startswith("The Exchange")

@@ -1,5 +1,5 @@
-"""Card 9, Jacobs' Gardens: 4 per row with 3 or more discs; in version 1, 1 per disc in your rows. At most 16; printed and
-excess discs do not count."""
+"""Card 9, Jacobs' Gardens: 4 per row with 3 or more discs; in version 1, 1 per disc in your rows. At most 16; printed
+and excess discs do not count."""
 
 from __future__ import annotations
 
