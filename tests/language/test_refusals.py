@@ -127,7 +127,7 @@ def test_things_of_the_game_are_named_in_the_language_of_the_sentence(argument: 
     about = [reason for reason in Reason if f"${argument} " in reason.pattern and reason is not Reason.CITY_SLOT]
     assert about, "no sentence is about such a thing"
     for reason in about:
-        others = dict.fromkeys(re.findall(r"\$(\w+)", reason.pattern), 2)
+        others: dict[str, Any] = dict.fromkeys(re.findall(r"\$(\w+)", reason.pattern), 2)
         said = {
             word: language(code).say(refusal_message(Refusal(reason, **{**others, argument: word})))
             for word in THINGS[argument]
