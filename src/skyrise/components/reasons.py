@@ -240,7 +240,13 @@ class Reason(StrEnum):
     POSITION_EXCESS = "position.excess", "no row is full, so there cannot be an excess disc"
     POSITION_KEYS = (
         "position.keys",
-        "the finishing order gives { $keys ->\n    [none] none\n   *[other] { $keys }\n}",
+        (
+            "the finishing order gives { $keys ->\n"
+            "    [none] no key\n"
+            "    [large] the large key\n"
+            "   *[small] the small key\n"
+            "}"
+        ),
     )
     POSITION_FINISHED = "position.finished", "{ $seat } is not a seat, or appears twice"
     POSITION_UNFINISHED = "position.unfinished", "Player { $seat } has not built everything"

@@ -162,8 +162,9 @@ reason-position-put-away = expected { $count } cards
 reason-position-excess = no row is full, so there cannot be an excess disc
 reason-position-keys =
     the finishing order gives { $keys ->
-        [none] none
-       *[other] { $keys }
+        [none] no key
+        [large] the large key
+       *[small] the small key
     }
 reason-position-finished = { $seat } is not a seat, or appears twice
 reason-position-unfinished = Player { $seat } has not built everything
