@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import cache
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from skyrise.rules.core.state import State, Tables
 
@@ -38,6 +38,14 @@ class Load(ABC):
     @abstractmethod
     def floats(self, length: int) -> list[float]:
         """Numbers, all 0."""
+
+    @abstractmethod
+    def clear(self, numbers: list[int]) -> None:
+        """Sets all to 0."""
+
+    @abstractmethod
+    def array(self, array: Any) -> Any:
+        """An array of NumPy, in the way this load takes one: it shares the numbers, and has to be kept meanwhile."""
 
     @abstractmethod
     def grid(self, rows: int, columns: int) -> list[list[int]]:
