@@ -11,7 +11,7 @@ import pytest
 
 from skyrise.kernel import cache
 
-pytest.importorskip("numba", reason="Numba is not installed: the rules run interpreted only")
+pytest.importorskip("llvmlite", reason="llvmlite is not installed: the rules run interpreted only")
 
 PLAY_EVERYTHING = """
 from skyrise import Game, edition_ids

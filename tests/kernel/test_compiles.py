@@ -10,7 +10,7 @@ from skyrise import Chance, Game, edition_ids
 from skyrise.components.names import SOURCES
 from skyrise.rules.core.state import same_state
 
-pytest.importorskip("numba", reason="Numba is not installed: the rules run interpreted only")
+pytest.importorskip("llvmlite", reason="llvmlite is not installed: the rules run interpreted only")
 
 from differential import compare_game, compare_games, kernel_of
 from skyrise.kernel.arrays import to_array, to_state

@@ -66,7 +66,7 @@ def test_the_interpreted_load_gives_functions_as_they_stand() -> None:
 
 
 def test_the_compiled_load_gives_the_same_functions_of_the_same_files() -> None:
-    pytest.importorskip("numba", reason=NO_NUMBA)
+    pytest.importorskip("llvmlite", reason=NO_NUMBA)
     twin: Any = compiled_load().function(think)  # which Numba has made
     assert id(twin) == id(compiled_load().function(think))
     assert twin.py_func is not think
@@ -76,13 +76,13 @@ def test_the_compiled_load_gives_the_same_functions_of_the_same_files() -> None:
 
 
 def test_only_functions_of_cores_can_be_compiled() -> None:
-    pytest.importorskip("numba", reason=NO_NUMBA)
+    pytest.importorskip("llvmlite", reason=NO_NUMBA)
     with pytest.raises(ValueError, match=r"skyrise\.kernel\.cores\.all_cores is not a function of a core"):
         compiled_load().function(all_cores)
 
 
 def test_states_go_into_a_load_and_come_back() -> None:
-    pytest.importorskip("numba", reason=NO_NUMBA)
+    pytest.importorskip("llvmlite", reason=NO_NUMBA)
     first, second = Game.new(2, seed=1).state, Game.new(3, seed=2).state
     for load in (Interpreted(), compiled_load()):
         row = load.states([second, first])

@@ -17,7 +17,7 @@ from skyrise.kernel.cores import Core
 from skyrise.kernel.load import Load
 from skyrise.kernel.readiness import Preparation
 
-pytest.importorskip("numba", reason="Numba is not installed: the rules run interpreted only")
+pytest.importorskip("llvmlite", reason="llvmlite is not installed: the rules run interpreted only")
 
 NO_NUMBA = """
 import sys

@@ -18,7 +18,7 @@ from skyrise.kernel.interpreted import Interpreted
 from skyrise.kernel.load import Load
 from skyrise.kernel.readiness import Preparation, Readiness
 
-pytest.importorskip("numba", reason="Numba is not installed: the rules run interpreted only")
+pytest.importorskip("llvmlite", reason="llvmlite is not installed: the rules run interpreted only")
 
 
 @pytest.fixture(autouse=True)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-pytest.importorskip("numba", reason="Numba is not installed: the rules run interpreted only")
+pytest.importorskip("llvmlite", reason="llvmlite is not installed: the rules run interpreted only")
 
 HERE = Path(__file__).parent
 

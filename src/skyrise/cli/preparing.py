@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from skyrise.bots import Bot
 from skyrise.bots.contract import Preparing
 from skyrise.kernel import readiness
-from skyrise.search.manifest import SEARCH
 
 from .output import errors
 
@@ -15,7 +14,7 @@ from .output import errors
 def prepare_bots(bots: Iterable[Bot]) -> None:
     """Prepares the bots that need it before their first decision, and waits for them."""
     waiting = [bot for bot in bots if isinstance(bot, Preparing)]
-    if waiting and not readiness.ready(SEARCH):
+    if waiting and not readiness.ready():
         with errors.status("the bots get ready: a minute the first time on a machine, a second or two later on"):
             for bot in waiting:
                 bot.prepare()
@@ -24,6 +23,6 @@ def prepare_bots(bots: Iterable[Bot]) -> None:
 def start_preparing(bots: Iterable[Bot]) -> None:
     """Starts preparing in the background, for somebody who wants to play now."""
     if any(isinstance(bot, Preparing) for bot in bots):
-        readiness.start(SEARCH)
-        if not readiness.ready(SEARCH):
-            errors.print(f"({readiness.status(SEARCH)})", markup=False, soft_wrap=True)
+        readiness.start()
+        if not readiness.ready():
+            errors.print(f"({readiness.status()})", markup=False, soft_wrap=True)

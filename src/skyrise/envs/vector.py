@@ -18,7 +18,6 @@ from skyrise.rules import BadSetup
 from .batch import GameBatch
 from .core import numbers as n
 from .game import Mask
-from .manifest import ENVS
 from .rewards import reward_named
 
 Batch = npt.NDArray[Any]
@@ -39,9 +38,9 @@ class SkyriseVectorEnv(VectorEnv[Batch, Batch, Batch]):
     ) -> None:
         """Waits for the compiled rules; without Numba there is no such environment."""
         check_players(players, BadSetup)
-        load = wait_for_best(ENVS)
+        load = wait_for_best()
         if not load.is_compiled:
-            raise RuntimeError(readiness.status(ENVS))
+            raise RuntimeError(readiness.status())
 
         self.num_envs = num_envs
         self.single_observation_space = spaces.Box(0.0, 1.0, (n.SIZE,), np.float32)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from functools import cache
 from typing import Any, TypeVar
 
 from skyrise.rules.core.state import State, Tables
@@ -70,11 +69,3 @@ class Load(ABC):
     @abstractmethod
     def state(self, states: list[State]) -> State:
         """The first of states in a row, for Python to read."""
-
-
-@cache
-def compiled_load() -> Load:
-    """The compiled load, ready or not: the first call of a function waits for the compiler. Needs Numba."""
-    from .compiled import Compiled
-
-    return Compiled()

@@ -11,7 +11,7 @@ import pytest
 
 from skyrise.kernel import cache
 
-pytest.importorskip("numba", reason="Numba is not installed: environments run interpreted only")
+pytest.importorskip("llvmlite", reason="llvmlite is not installed: environments run interpreted only")
 
 PLAY_EVERYWHERE = """
 import numpy as np

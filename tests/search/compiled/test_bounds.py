@@ -11,7 +11,7 @@ import pytest
 
 from skyrise.kernel import cache
 
-pytest.importorskip("numba", reason="Numba is not installed: the search runs interpreted only")
+pytest.importorskip("llvmlite", reason="llvmlite is not installed: the search runs interpreted only")
 
 THINK_EVERYWHERE = """
 from skyrise import Chance, Game, edition_ids

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import llvmlite
 import llvmlite.binding as llvm
 
 FASTEST = 3
@@ -23,6 +24,11 @@ class Target:
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
         return cls(llvm.get_default_triple(), llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten())
+
+
+def compiler_version() -> str:
+    """Of llvmlite, which has a version of LLVM in it."""
+    return str(llvmlite.__version__)
 
 
 def object_code(text: str, target: Target, level: int = FASTEST) -> bytes:

@@ -9,9 +9,9 @@ from typing import Final
 
 from skyrise.rules.core import runtime
 
-from ..cores import PACKAGE
 from ..generator.dialect import Dialect
 from ..generator.tree import Intrinsic
+from ..rooms import core_files, module_name
 from . import chance
 
 CORES: Final = Dialect(
@@ -30,8 +30,8 @@ CORES: Final = Dialect(
 
 def all_entries() -> Iterator[FunctionType]:
     """The functions of all cores that Python calls, in the order of their files."""
-    for file in sorted(PACKAGE.glob("*/core/**/*.py")):
-        name = ".".join(("skyrise", *file.relative_to(PACKAGE).with_suffix("").parts)).removesuffix(".__init__")
+    for file in core_files():
+        name = module_name(file)
         for function in vars(import_module(name)).values():
             if isinstance(function, FunctionType) and function.__module__ == name and hasattr(function, runtime.ENTRY):
                 yield function

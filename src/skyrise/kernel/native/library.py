@@ -13,7 +13,6 @@ import llvmlite.binding as llvm
 from ..generator.annotations import Annotations
 from ..generator.dialect import AnyFunction
 from ..generator.llvm.checks import FAILED
-from .build import Built
 from .calls import Entry
 from .dialect import CORES
 
@@ -24,17 +23,18 @@ Failed = ctypes.CFUNCTYPE(None, ctypes.c_int64)
 class Library:
     """Native functions, by the functions of Python that they were made of."""
 
-    def __init__(self, built: Built) -> None:
+    def __init__(self, code: bytes, sites: Sequence[str] = ()) -> None:
+        """``sites``: of a checked build, what each check is about."""
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
         machine = llvm.Target.from_default_triple().create_target_machine(jit=True)
         self._engine: Any = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
-        self._engine.add_object_file(llvm.ObjectFileRef.from_data(built.code))
+        self._engine.add_object_file(llvm.ObjectFileRef.from_data(code))
         self._engine.finalize_object()
         self._annotations = Annotations(CORES.annotations)
         self._entries: dict[AnyFunction, Entry] = {}
-        if built.sites:
-            self._report(built.sites)
+        if sites:
+            self._report(sites)
 
     def entry(self, function: AnyFunction) -> Entry:
         """The native twin of a function."""
