@@ -10,7 +10,7 @@ from typing import Any
 
 from skyrise.components.names import SOURCES
 from skyrise.rules import Match, View, determinize
-from skyrise.rules.core.state import SEATS, State, same_state
+from skyrise.rules.core.state import SEATS, State
 from skyrise.rules.core.words import ACTIONS, OVER
 from skyrise.rules.determinize import Sampler
 
@@ -77,9 +77,6 @@ class Kernel:
         """A state for the interpreted rules."""
         return self._load.state(s)
 
-    def agrees(self, s: States, other: State) -> bool:
-        """Is a state the same as one of the interpreted rules?"""
-        return same_state(self._load.state(s), other)
 
     def determinized(self, view: View, chance: Sampler) -> States:
         """A state that fits a view of this match: what the viewer cannot know is dealt at random."""

@@ -17,6 +17,7 @@ SCALARS: Mapping[object, Scalar] = {
     float: Scalar.FLOAT,
     bool: Scalar.BOOL,
     type(None): Scalar.NOTHING,
+    None: Scalar.NOTHING,
 }
 
 

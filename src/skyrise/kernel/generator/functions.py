@@ -32,7 +32,8 @@ class Program:
 
     def add_entry(self, function: AnyFunction) -> Function:
         """Adds a function that is called from outside, with the types that it declares, and all that it calls."""
-        assert isinstance(function, FunctionType)
+        if not isinstance(function, FunctionType):
+            raise TypeError(f"{function.__name__} is not a function written in Python")
         made = self.instance(function, [kind for _, kind in self.parameters_of(function)])
         made.is_entry = True
         while self._unread:

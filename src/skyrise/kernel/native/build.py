@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ..generator.dialect import AnyFunction
+from ..generator.dialect import AnyFunction, Dialect
 from ..generator.functions import Program
 from ..generator.llvm import Module
 from ..generator.machine import FASTEST, Target, object_code
@@ -20,9 +20,11 @@ class Built:
     sites: tuple[str, ...] = ()
 
 
-def build(entries: Iterable[AnyFunction], target: Target, is_checked: bool = False) -> Built:
+def build(
+    entries: Iterable[AnyFunction], target: Target, is_checked: bool = False, dialect: Dialect = CORES
+) -> Built:
     """The code of these functions; ``is_checked``: it reports what unchecked code would not notice."""
-    program = Program(CORES)
+    program = Program(dialect)
     for entry in entries:
         program.add_entry(entry)
     module = Module(program.functions, is_checked)

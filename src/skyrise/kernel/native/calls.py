@@ -23,9 +23,10 @@ Packer = Callable[[Any], Sequence[Any]]
 class Entry:
     """A native function. ``raw`` takes addresses and lengths as they are, and checks nothing."""
 
-    def __init__(self, name: str, address: int, parameters: Sequence[Type], result: Type) -> None:
+    def __init__(self, name: str, address: int, parameters: Sequence[Type], result: Type, owner: object) -> None:
+        """``owner``: of the code, which stays in memory as long as there is an entry to it."""
         types = [one for kind in parameters for one in _types(kind)]
-        self.__name__ = name
+        self.__name__, self._owner = name, owner
         self.raw: Callable[..., Any] = ctypes.CFUNCTYPE(SCALARS[result], *types)(address)
         self._packers = [_packer(kind) for kind in parameters]
 
