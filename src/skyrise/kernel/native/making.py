@@ -37,3 +37,12 @@ def compile_load(say: Callable[[str], object] = lambda part: None) -> Native:
     if file is not None:
         objects.keep_object(file, built.code)
     return Native(Library(built.code))
+
+
+def checked_load() -> Native:
+    """A load for tests, compiled here and now: it ends the process at the first index, shift or number out of range."""
+    from .build import build
+    from .dialect import all_entries
+
+    built = build(all_entries(), Target.here(), is_checked=True)
+    return Native(Library(built.code, built.sites))
