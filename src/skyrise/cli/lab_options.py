@@ -90,7 +90,7 @@ class LabOptions:
         """Waits for the compiled rules, and says so; connects to a cluster once for all games."""
         from skyrise.lab.games import Crew
 
-        with errors.status("the kernel gets ready: a minute, the first time on a machine"):
+        with errors.status("the kernel gets ready: some seconds, the first time on a machine"):
             load = wait_for_best()
         if not load.is_compiled:
             errors.print(f"({readiness.status()})", markup=False, soft_wrap=True)

@@ -15,7 +15,7 @@ def prepare_bots(bots: Iterable[Bot]) -> None:
     """Prepares the bots that need it before their first decision, and waits for them."""
     waiting = [bot for bot in bots if isinstance(bot, Preparing)]
     if waiting and not readiness.ready():
-        with errors.status("the bots get ready: a minute the first time on a machine, a second or two later on"):
+        with errors.status("the bots get ready: some seconds, the first time on a machine"):
             for bot in waiting:
                 bot.prepare()
 

@@ -36,7 +36,7 @@ class SkyriseVectorEnv(VectorEnv[Batch, Batch, Batch]):
     def __init__(
         self, num_envs: int = 256, players: int = 4, edition: str = "retail", reward: str = "rank", threads: int = 1
     ) -> None:
-        """Waits for the compiled rules; without Numba there is no such environment."""
+        """Waits for the compiled rules; without llvmlite there is no such environment."""
         check_players(players, BadSetup)
         load = wait_for_best()
         if not load.is_compiled:

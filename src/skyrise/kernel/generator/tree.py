@@ -271,6 +271,16 @@ class Function:
     locals: dict[str, Type] = field(default_factory=dict)
     body: tuple[Statement, ...] = ()
 
+    @property
+    def symbol(self) -> str:
+        """Its name in an object file: that of an entry cannot be mistaken for that of a function inside."""
+        return entry_symbol(self.name) if self.is_entry else self.name
+
+
+def entry_symbol(name: str) -> str:
+    """What the entry of a function is called in an object file."""
+    return f"entry.{name}"
+
 
 __all__ = [
     "Binary", "Break", "Call", "Cast", "Choice", "Compare", "Comparison", "Const", "Continue", "CopyRecord", "Count",

@@ -13,6 +13,7 @@ import llvmlite.binding as llvm
 from ..generator.annotations import Annotations
 from ..generator.dialect import AnyFunction
 from ..generator.llvm.checks import FAILED
+from ..generator.tree import entry_symbol
 from .calls import Entry
 from .dialect import CORES
 
@@ -40,7 +41,7 @@ class Library:
         """The native twin of a function."""
         if function not in self._entries:
             name = f"{function.__module__}.{function.__name__}"
-            address = self._engine.get_function_address(name)
+            address = self._engine.get_function_address(entry_symbol(name))
             if not address:
                 raise ValueError(f"{name} is no entry of a core")
             *parameters, result = get_type_hints(function, include_extras=True).values()

@@ -159,7 +159,7 @@ class Expressions:
             for part, operand in zip(parts_of(argument.type), self.parts(argument), strict=True)
         )
         assert isinstance(node.type, Scalar)
-        call = f'call {SCALARS[node.type]} @"{node.function.name}"({arguments})'
+        call = f'call {SCALARS[node.type]} @"{node.function.symbol}"({arguments})'
         if node.type is Scalar.NOTHING:
             self._out.line(call)
             return ()

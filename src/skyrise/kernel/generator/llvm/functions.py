@@ -27,7 +27,7 @@ def define(function: Function, checks: Checks) -> str:
         out.end("ret void" if function.result is Scalar.NOTHING else "unreachable")
     linkage = "" if function.is_entry else "internal "
     assert isinstance(function.result, Scalar)
-    head = f'define {linkage}{SCALARS[function.result]} @"{function.name}"({_parameters(function)}) #0 {{'
+    head = f'define {linkage}{SCALARS[function.result]} @"{function.symbol}"({_parameters(function)}) #0 {{'
     return "\n".join((head, *out.lines, "}", ""))
 
 
