@@ -29,14 +29,14 @@ compared = {"actions": 0, "lists": 0}
 def apply_on_both(s: State, t: Tables, action: int) -> None:
     twin = LOAD.states([s])
     interpreted_apply(s, t, action)
-    native_step(twin, LOAD.tables([t]), action, OUT)
+    native_step(twin, loops.Desk(LOAD.tables([t]), OUT), action)
     assert bytes(twin) == bytes(LOAD.states([s])), "the native rules lead to another state"
     compared["actions"] += 1
 
 
 def legal_codes_of_both(match: Match, s: State) -> list[int]:
     codes = interpreted_legal_codes(match, s)
-    count = native_list(LOAD.states([s]), LOAD.tables([match.tables]), OUT)
+    count = native_list(LOAD.states([s]), loops.Desk(LOAD.tables([match.tables]), OUT))
     assert OUT[:count] == codes, "the native rules list other actions"
     compared["lists"] += 1
     return codes

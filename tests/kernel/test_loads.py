@@ -130,10 +130,11 @@ def test_loops_run_interpreted_too() -> None:
     assert sum(wins) >= 3
     assert min(points[:2]) > 60
     start = game.copy().state
-    legal = loops.list_legal(start, t, out)
+    desk = loops.Desk([t], out)
+    legal = loops.list_legal(start, desk)
     assert out[:legal] == game.match.legal_codes(game.state)
     states = [*load.blanks(2), game.copy().state]
     assert loops.perft(states, t, 2, load.grid(3, ACTIONS)) > legal
-    assert loops.step(start, t, out[0], out) == len(game.match.legal_codes(start))
+    assert loops.step(start, desk, out[0]) == len(game.match.legal_codes(start))
     assert loops.play_out(start, t, Chance(1), out) > 20
     assert loops.winning(start, t) in (1, 2, 3)

@@ -57,9 +57,11 @@ class Kernel:
         self._load = load or native_load()
         self.tables = self._load.tables([match.tables])
         self.out: Words = self._load.ints(ACTIONS)
-        self._at = ctypes.addressof(self.tables), ctypes.addressof(self.out)
-        self._list_legal: Callable[..., int] = self._load.library.entry(loops.list_legal).raw
-        self._step: Callable[..., int] = self._load.library.entry(loops.step).raw
+        step = self._load.library.entry(loops.step)
+        (self._desk,) = step.packed(1, loops.Desk(self.tables, self.out))
+        self._desk_at = ctypes.addressof(self._desk)
+        self._step: Callable[..., int] = step.quick
+        self._list_legal: Callable[..., int] = self._load.library.entry(loops.list_legal).quick
 
     def twin(self) -> Kernel:
         """A kernel of the same match for another thread."""
@@ -77,7 +79,6 @@ class Kernel:
         """A state for the interpreted rules."""
         return self._load.state(s)
 
-
     def determinized(self, view: View, chance: Sampler) -> States:
         """A state that fits a view of this match: what the viewer cannot know is dealt at random."""
         if view.position.match is not self.match and view.position.match != self.match:
@@ -86,14 +87,12 @@ class Kernel:
 
     def legal(self, s: States) -> list[int]:
         """The codes of the legal actions, in the order in which the rules list them."""
-        tables, out = self._at
-        codes: list[int] = self.out[: self._list_legal(s, tables, out, ACTIONS)]
+        codes: list[int] = self.out[: self._list_legal(s, self._desk_at)]
         return codes
 
     def step(self, s: States, action: int) -> int:
         """Plays an action; the codes that are legal then are in ``out``, as many as it returns."""
-        tables, out = self._at
-        return self._step(s, tables, action, out, ACTIONS)
+        return self._step(s, self._desk_at, action)
 
     def is_over(self, s: States) -> bool:
         """Has everybody built everything?"""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ...rules.core.deal import deal
 from ...rules.core.legal import legal_actions
 from ...rules.core.play import apply
@@ -11,18 +13,27 @@ from ...rules.core.state import State, Tables
 from ...rules.core.words import OVER
 
 
+class Desk(NamedTuple):
+    """What stays the same from step to step."""
+
+    tables: list[Tables]
+    """One element."""
+    out: list[int]
+    """Where the legal actions are listed."""
+
+
 @entry
-def step(s: State, t: Tables, action: int, out: list[int]) -> int:
+def step(s: State, desk: Desk, action: int) -> int:
     """Plays an action and lists what is legal then. Both in one call, because a call from Python costs more than the
     work it does."""
-    apply(s, t, action)
-    return legal_actions(s, t, out)
+    apply(s, desk.tables[0], action)
+    return legal_actions(s, desk.tables[0], desk.out)
 
 
 @entry
-def list_legal(s: State, t: Tables, out: list[int]) -> int:
+def list_legal(s: State, desk: Desk) -> int:
     """Lists the legal actions; returns how many there are."""
-    return legal_actions(s, t, out)
+    return legal_actions(s, desk.tables[0], desk.out)
 
 
 @entry

@@ -21,18 +21,26 @@ Packer = Callable[[Any], Sequence[Any]]
 
 
 class Entry:
-    """A native function. ``raw`` takes addresses and lengths as they are, and checks nothing."""
+    """A native function.
+
+    ``raw`` takes arguments as ``packed`` gives them, and checks nothing. ``quick`` does too, and keeps the lock of
+    Python: for what takes less time than to release it.
+    """
 
     def __init__(self, name: str, address: int, parameters: Sequence[Type], result: Type, owner: object) -> None:
         """``owner``: of the code, which stays in memory as long as there is an entry to it."""
         types = [one for kind in parameters for one in _types(kind)]
         self.__name__, self._owner = name, owner
         self.raw: Callable[..., Any] = ctypes.CFUNCTYPE(SCALARS[result], *types)(address)
+        self.quick: Callable[..., Any] = ctypes.PYFUNCTYPE(SCALARS[result], *types)(address)
         self._packers = [_packer(kind) for kind in parameters]
 
     def __call__(self, *arguments: Any) -> Any:
-        packed = [part for pack, one in zip(self._packers, arguments, strict=True) for part in pack(one)]
-        return self.raw(*packed)
+        return self.raw(*[part for pack, one in zip(self._packers, arguments, strict=True) for part in pack(one)])
+
+    def packed(self, number: int, argument: Any) -> Sequence[Any]:
+        """What ``raw`` and ``quick`` take for a parameter; it is good as long as somebody keeps it."""
+        return self._packers[number](argument)
 
 
 def _types(kind: Type) -> list[Any]:
