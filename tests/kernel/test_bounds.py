@@ -34,7 +34,6 @@ def test_no_index_is_out_of_bounds_in_any_edition() -> None:
     assert len(done.stdout.splitlines()) == 5 * 3 * 4
 
 
-
 BEYOND = """
 from skyrise import Game
 from skyrise.kernel.kernel import Kernel

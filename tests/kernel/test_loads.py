@@ -40,9 +40,7 @@ def test_cores_import_one_another_relatively(room: str) -> None:
 
 
 @pytest.mark.parametrize("choose", [best_load, wait_for_best])
-def test_the_native_load_is_used_when_it_is_ready(
-    monkeypatch: pytest.MonkeyPatch, choose: Callable[[], Load]
-) -> None:
+def test_the_native_load_is_used_when_it_is_ready(monkeypatch: pytest.MonkeyPatch, choose: Callable[[], Load]) -> None:
     asked: list[bool] = []
     native = Interpreted()
 

@@ -151,7 +151,9 @@ class Preparation:
                 problem = self._compile_apart()
                 load = None if problem else self._read()
             else:
-                say_once(f"native code cannot be kept, so it is compiled in every run: set {VARIABLE} to a folder for it")
+                say_once(
+                    f"native code cannot be kept, so it is compiled in every run: set {VARIABLE} to a folder for it"
+                )
             if load is None and not problem:
                 load = self._compile_here()
         except BaseException as error:  # even SystemExit: whoever waits must hear of it

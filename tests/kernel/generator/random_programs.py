@@ -1,7 +1,7 @@
 """Random programs of the subset, with their types, for Hypothesis.
 
-Whole numbers are wrapped around at 64 bits after every step, as native code does it anyway; shifts, divisors and indices
-are kept in their ranges; loops end.
+Whole numbers are wrapped around at 64 bits after every step, as native code does it anyway; shifts, divisors and
+indices are kept in their ranges; loops end.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from textwrap import indent
 
 from hypothesis import strategies as st
 
-Draw = Callable[[st.SearchStrategy[str]], str]
 DEEPEST = 3
 CONSTANTS = (*range(-3, 10), 63, 64, 127, 128, -128, 255, 32768, 2**31, -(2**31), 2**32 + 1, 2**62, 2**63 - 1)
 FLOATS = (0.0, 1.0, -1.5, 0.1, 3.0, 1e6, -2.25)
@@ -44,7 +43,7 @@ def gauge(a: int, b: int) -> float:
 class Programs:
     """Writes a random function ``run``."""
 
-    def __init__(self, draw: Draw) -> None:
+    def __init__(self, draw: st.DrawFn) -> None:
         self._draw = draw
         self.ints = ["a", "b", "c"]
         self.floats = ["x"]
@@ -55,16 +54,15 @@ class Programs:
 
     def any_of(self, *makers: Callable[[], str]) -> str:
         """Only what was chosen is written."""
-        made: str = self._draw(st.sampled_from(makers))()  # type: ignore[arg-type, operator]
-        return made
+        return self._draw(st.sampled_from(makers))()
 
-    def int(self, depth: int) -> str:
+    def whole(self, depth: int) -> str:
         """An expression that is a whole number."""
         if depth == 0:
             return self.one_of(*self.ints, *self.ints, *map(str, CONSTANTS))
 
         def a() -> str:
-            return self.int(depth - 1)
+            return self.whole(depth - 1)
 
         return self.any_of(
             lambda: f"wrap({a()} {self.one_of('+', '-', '*')} {a()})",
@@ -77,63 +75,63 @@ class Programs:
             lambda: f"({a()} >> ({a()} & 63))",
             lambda: f"wrap({a()} << ({a()} & 63))",
             lambda: f"{self.one_of('min', 'max')}({a()}, {a()})",
-            lambda: f"({a()} if {self.bool(depth - 1)} else {a()})",
+            lambda: f"({a()} if {self.truth(depth - 1)} else {a()})",
             lambda: f"({a()} {self.one_of('and', 'or')} {a()})",
-            lambda: f"({self.bool(depth - 1)} + {self.bool(depth - 1)})",
+            lambda: f"({self.truth(depth - 1)} + {self.truth(depth - 1)})",
             lambda: f"popcount({a()} & 0x7FFFFFFFFFFFFFFF)",
             lambda: f"lowest({a()} & 0xFFFF | 0x10000)",
             lambda: f"int(({a()} & 0xFFFFF) / {self.one_of('7', '-0.3', '64.0')})",
             lambda: f"numbers[{a()} & 7]",
             lambda: f"box.bytes[{a()} & 7]",
             lambda: self.one_of("box.tiny", "box.short", "box.wide", "len(numbers)", "len(box.bytes)"),
-            lambda: f"helper({a()}, {self.float(0)}, numbers)",
+            lambda: f"helper({a()}, {self.floating(0)}, numbers)",
         )
 
-    def float(self, depth: int) -> str:
+    def floating(self, depth: int) -> str:
         """An expression that is a float."""
         if depth == 0:
             return self.one_of(*self.floats, *self.floats, *map(str, FLOATS))
 
         def x() -> str:
-            return self.float(depth - 1)
+            return self.floating(depth - 1)
 
         def a() -> str:
-            return self.int(depth - 1)
+            return self.whole(depth - 1)
 
         return self.any_of(
             lambda: f"({x()} {self.one_of('+', '-', '*')} {x()})",
             lambda: f"({x()} / {self.one_of('3.0', '0.5', '7.0')})",
             lambda: f"(({a()} & 0xFFFFFFFF) / 3)",
             lambda: f"float({a()} & 0xFFFF)",
-            lambda: f"({x()} if {self.bool(depth - 1)} else {x()})",
+            lambda: f"({x()} if {self.truth(depth - 1)} else {x()})",
             lambda: f"{self.one_of('min', 'max')}({x()}, {x()})",
             lambda: f"math.sqrt(float({a()} & 0xFFFF))",
             lambda: f"power_of_two({a()} % 100 - 50)",
             lambda: f"gauge({a()}, {a()})",
         )
 
-    def bool(self, depth: int) -> str:
+    def truth(self, depth: int) -> str:
         """An expression that is true or false."""
         compare = self.one_of("<", "<=", ">", ">=", "==", "!=")
         if depth == 0:
-            return f"({self.int(0)} {compare} {self.int(0)})"
+            return f"({self.whole(0)} {compare} {self.whole(0)})"
 
         def a() -> str:
-            return self.int(depth - 1)
+            return self.whole(depth - 1)
 
         return self.any_of(
             lambda: f"({a()} {compare} {a()})",
-            lambda: f"({self.float(depth - 1)} {compare} {self.float(depth - 1)})",
+            lambda: f"({self.floating(depth - 1)} {compare} {self.floating(depth - 1)})",
             lambda: f"({a()} < {a()} <= {a()})",
-            lambda: f"({self.bool(depth - 1)} {self.one_of('and', 'or')} {self.bool(depth - 1)})",
+            lambda: f"({self.truth(depth - 1)} {self.one_of('and', 'or')} {self.truth(depth - 1)})",
             lambda: f"(not {a()})",
-            lambda: f"(not {self.bool(depth - 1)})",
+            lambda: f"(not {self.truth(depth - 1)})",
         )
 
     def block(self, depth: int, in_loop: bool) -> str:
         """Statements. What they declare is known within them alone, because they may not be reached."""
         known = self.ints[:], self.floats[:]
-        lines = [self.statement(depth, in_loop) for _ in range(self._draw(st.integers(1, 4)))]  # type: ignore[arg-type]
+        lines = [self.statement(depth, in_loop) for _ in range(self._draw(st.integers(1, 4)))]
         self.ints, self.floats = known
         return "\n".join(lines)
 
@@ -152,43 +150,44 @@ class Programs:
         return f"{kind}{self._made}"
 
     def _int(self, depth: int, in_loop: bool) -> str:
-        value = self.int(DEEPEST)
+        value = self.whole(DEEPEST)
         name = self.one_of(*self.ints, self._name("n"))
         if name not in self.ints:
             self.ints.append(name)
         return f"{name} = {value}"
 
     def _float(self, depth: int, in_loop: bool) -> str:
-        value = self.float(2)
+        value = self.floating(2)
         name = self.one_of(*self.floats, self._name("f"))
         if name not in self.floats:
             self.floats.append(name)
         return f"{name} = {value}"
 
     def _store(self, depth: int, in_loop: bool) -> str:
-        wide = self.one_of(f"numbers[{self.int(1)} & 7]", "box.wide")
-        tiny = self.one_of(f"box.bytes[{self.int(1)} & 7]", "box.tiny")
+        wide = self.one_of(f"numbers[{self.whole(1)} & 7]", "box.wide")
+        tiny = self.one_of(f"box.bytes[{self.whole(1)} & 7]", "box.tiny")
         return self.one_of(
-            f"{wide} = {self.int(2)}", f"{tiny} = {self.int(2)} & 127", f"box.short = {self.int(2)} % 30000"
+            f"{wide} = {self.whole(2)}", f"{tiny} = {self.whole(2)} & 127", f"box.short = {self.whole(2)} % 30000"
         )
 
     def _update(self, depth: int, in_loop: bool) -> str:
-        place = self.one_of(*self.ints, f"numbers[{self.int(1)} & 7]")
-        return f"{place} {self.one_of('&=', '|=', '^=', '//=', '%=')} {self.int(1)} & 1023 | 1"
+        place = self.one_of(*self.ints, f"numbers[{self.whole(1)} & 7]")
+        return f"{place} {self.one_of('&=', '|=', '^=', '//=', '%=')} {self.whole(1)} & 1023 | 1"
 
     def _pair(self, depth: int, in_loop: bool) -> str:
         one, other = self.one_of(*self.ints), self.one_of(*self.ints)
-        return f"{one}, {other} = {self.int(1)}, {self.int(1)}"
+        return f"{one}, {other} = {self.whole(1)}, {self.whole(1)}"
 
     def _if(self, depth: int, in_loop: bool) -> str:
-        text = f"if {self.bool(2)}:\n{indent(self.block(depth - 1, in_loop), '    ')}"
-        if self._draw(st.booleans()):  # type: ignore[arg-type]
+        text = f"if {self.truth(2)}:\n{indent(self.block(depth - 1, in_loop), '    ')}"
+        if self._draw(st.booleans()):
             text += f"\nelse:\n{indent(self.block(depth - 1, in_loop), '    ')}"
         return text
 
     def _for(self, depth: int, in_loop: bool) -> str:
         name = self._name("i")
-        bounds = self.one_of("5", f"{self.int(0)} & 7", f"{self.int(0)} & 3, 6, 2", "6, -2, -1", f"9, {self.int(0)} & 7, -3")
+        near = f"{self.whole(0)} & 7"
+        bounds = self.one_of("5", near, f"{near}, 6, 2", "6, -2, -1", f"9, {near}, -3")
         self.ints.append(name)
         body = indent(self.block(depth - 1, in_loop=True), "    ")
         self.ints.remove(name)
@@ -197,17 +196,17 @@ class Programs:
     def _while(self, depth: int, in_loop: bool) -> str:
         fuel = self._name("fuel")
         body = indent(self.block(depth - 1, in_loop=True), "    ")
-        test = self.one_of("True", self.bool(1))
+        test = self.one_of("True", self.truth(1))
         return f"{fuel} = 0\nwhile {test}:\n    {fuel} += 1\n    if {fuel} > 6:\n        break\n{body}"
 
     def _leave(self, depth: int, in_loop: bool) -> str:
-        return f"if {self.bool(1)}:\n    {self.one_of('break', 'continue', f'return {self.int(1)}')}"
+        return f"if {self.truth(1)}:\n    {self.one_of('break', 'continue', f'return {self.whole(1)}')}"
 
 
 @st.composite
-def programs(draw: Callable[[st.SearchStrategy[object]], object]) -> str:
+def programs(draw: st.DrawFn) -> str:
     """The text of a program."""
-    write = Programs(draw)  # type: ignore[arg-type]
+    write = Programs(draw)
     body = write.block(depth=2, in_loop=False)
     parameters = "a: int, b: int, c: int, x: float, numbers: list[int], box: Box"
     result = "wrap(a ^ b + c * 31) if x < 1e300 else a"

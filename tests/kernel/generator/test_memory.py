@@ -12,7 +12,7 @@ pytest.importorskip("llvmlite", reason="llvmlite is not installed: nothing can b
 
 from kernel.generator.programs import compiled, entry_of, floats, ints, module_of
 
-WIDTHS = {"i1": ctypes.c_int8, "i2": ctypes.c_int16, "i4": ctypes.c_int32, "i8": ctypes.c_int64}
+WIDTHS: dict[str, Any] = {"i1": ctypes.c_int8, "i2": ctypes.c_int16, "i4": ctypes.c_int32, "i8": ctypes.c_int64}
 RECORD = """
 @dataclass
 class Box:
@@ -48,72 +48,111 @@ def on_both(folder: Path, text: str, *lists: list[int]) -> tuple[list[list[int]]
     return slow, [one[:] for one in fast]
 
 
+NARROW = """
+def run(x: Annotated[list[int], "CODE"], v: int) -> int:
+    x[1] = v
+    return x[1]
+"""
+
+
 @pytest.mark.parametrize("code", WIDTHS)
 @pytest.mark.parametrize("value", [0, 1, -1, 127, 128, -129, 2**15, 2**31, -(2**31) - 1, 2**62 + 5])
 def test_a_number_is_cut_off_to_the_width_of_its_place(tmp_path: Path, code: str, value: int) -> None:
-    run = native(tmp_path, f'def run(x: Annotated[list[int], "{code}"], v: int) -> int:\n    x[1] = v\n    return x[1]\n')
     numbers = (WIDTHS[code] * 3)(5, 5, 5)
     expected = WIDTHS[code](value).value
-    assert run(numbers, value) == expected
+    assert native(tmp_path, NARROW.replace("CODE", code))(numbers, value) == expected
     assert numbers[:] == [5, expected, 5]
 
 
+SINGLES = """
+def run(x: Annotated[list[float], "f4"], b: list[bool], v: float) -> float:
+    x[0] = v
+    b[1] = v > 1.0
+    x[1] = b[1]
+    return x[0] if b[1] else -x[0]
+"""
+
+
 def test_single_floats_and_bools_are_stored_as_such(tmp_path: Path) -> None:
-    run = native(
-        tmp_path,
-        'def run(x: Annotated[list[float], "f4"], b: list[bool], v: float) -> float:\n'
-        "    x[0] = v\n    b[1] = v > 1.0\n    x[1] = b[1]\n    return x[0] if b[1] else -x[0]\n",
-    )
     singles, bools = (ctypes.c_float * 2)(), (ctypes.c_bool * 2)()
-    assert run(singles, bools, 1.1) == ctypes.c_float(1.1).value
+    assert native(tmp_path, SINGLES)(singles, bools, 1.1) == ctypes.c_float(1.1).value
     assert (singles[1], bools[:]) == (1.0, [False, True])
 
 
+FIELDS = """
+def run(boxes: list[Box], v: int) -> int:
+    box = boxes[1]
+    box.first = v
+    box.many[2] = v
+    box.second += 300
+    box.large = v
+    box.middle = v
+    return box.first + box.many[2] + len(box.many)
+"""
+
+
 def test_records_are_laid_out_as_c_does_it(tmp_path: Path) -> None:
-    run = native(
-        tmp_path,
-        RECORD + "def run(boxes: list[Box], v: int) -> int:\n    box = boxes[1]\n    box.first = v\n    box.many[2] = v\n"
-        "    box.second += 300\n    box.large = v\n    box.middle = v\n    return box.first + box.many[2] + len(box.many)\n",
-    )
     boxes = (Box * 2)()
-    assert run(boxes, 70_000) == ctypes.c_int8(70_000).value + ctypes.c_int16(70_000).value + 3
+    expected = ctypes.c_int8(70_000).value + ctypes.c_int16(70_000).value + 3
+    assert native(tmp_path, RECORD + FIELDS)(boxes, 70_000) == expected
     assert (boxes[1].second, boxes[1].large, boxes[1].middle) == (300 - 256, 70_000, 70_000)
     assert bytes(boxes[0]) == bytes(ctypes.sizeof(Box))
 
 
+COPIES = """
+def run(boxes: list[Box], others: list[Box]) -> None:
+    copy(boxes, 0, 1)
+    take(boxes, 2, others, 0)
+    copy(boxes, 1, 1)
+"""
+
+
 def test_records_are_copied_whole(tmp_path: Path) -> None:
-    run = native(
-        tmp_path,
-        RECORD + "def run(boxes: list[Box], others: list[Box]) -> None:\n"
-        "    copy(boxes, 0, 1)\n    take(boxes, 2, others, 0)\n    copy(boxes, 1, 1)\n",
-    )
     boxes, others = (Box * 3)(Box(), Box(1, (2, 3, 4), 5, 6, 7)), (Box * 1)(Box(9, (8, 7, 6), 5, 4, 3))
-    run(boxes, others)
+    native(tmp_path, RECORD + COPIES)(boxes, others)
     assert bytes(boxes[0]) == bytes(boxes[1]) == bytes(Box(1, (2, 3, 4), 5, 6, 7))
     assert bytes(boxes[2]) == bytes(others[0])
 
 
+SWAPS = """
+def swap(x: list[int], i: int, j: int) -> None:
+    x[i], x[j] = x[j], x[i]
+
+def run(box: Box, x: list[int]) -> None:
+    swap(box.many, 0, 2)
+    swap(x, 0, 1)
+"""
+
+
 def test_a_function_is_compiled_for_the_width_of_the_list_that_it_gets(tmp_path: Path) -> None:
-    run = native(
-        tmp_path,
-        RECORD + "def swap(x: list[int], i: int, j: int) -> None:\n    x[i], x[j] = x[j], x[i]\n\n"
-        "def run(box: Box, x: list[int]) -> None:\n    swap(box.many, 0, 2)\n    swap(x, 0, 1)\n",
-    )
     boxes, numbers = (Box * 1)(Box(0, (1, 2, 3))), ints(10**12, -5)
-    run(boxes, numbers)
+    native(tmp_path, RECORD + SWAPS)(boxes, numbers)
     assert boxes[0].many[:] == [3, 2, 1]
     assert numbers[:] == [-5, 10**12]
 
 
+BUNDLE = """
+class Desk(NamedTuple):
+    numbers: list[int]
+    weights: list[float]
+    rows: list[list[int]]
+
+def total(row: list[int]) -> int:
+    points = 0
+    for i in range(len(row)):
+        points += row[i]
+    return points
+
+def run(desk: Desk, f: float) -> float:
+    desk.numbers[0] += len(desk.weights)
+    desk.rows[1][2] = 9
+    desk.weights[1] *= f
+    return total(desk.rows[1]) + desk.weights[1] + len(desk.rows) + len(desk.rows[0])
+"""
+
+
 def test_a_bundle_has_lists_and_their_lengths(tmp_path: Path) -> None:
-    module = module_of(
-        tmp_path,
-        "class Desk(NamedTuple):\n    numbers: list[int]\n    weights: list[float]\n    rows: list[list[int]]\n\n"
-        "def total(row: list[int]) -> int:\n    sum_of_all = 0\n    for i in range(len(row)):\n        sum_of_all += row[i]\n"
-        "    return sum_of_all\n\n"
-        "def run(desk: Desk, f: float) -> float:\n    desk.numbers[0] += len(desk.weights)\n    desk.rows[1][2] = 9\n"
-        "    desk.weights[1] *= f\n    return total(desk.rows[1]) + desk.weights[1] + len(desk.rows) + len(desk.rows[0])\n",
-    )
+    module = module_of(tmp_path, BUNDLE)
     rows = ((ctypes.c_int64 * 3) * 2)()
     rows[1][:] = [1, 2, 3]
     desk = module.Desk(ints(5), floats(0.5, 1.5), rows)

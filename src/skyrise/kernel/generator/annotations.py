@@ -1,8 +1,8 @@
 """Annotations as types.
 
 ``int``, ``float``, ``bool`` and ``list[...]`` of them; ``Annotated[list[int], "i2"]`` for narrower numbers; a dataclass
-of numbers, ``Annotated[int, "i1", 0]`` or ``Annotated[list[int], "i8", 4]``, each with the number of its elements; and a
-``NamedTuple`` of lists.
+of numbers, ``Annotated[int, "i1", 0]`` or ``Annotated[list[int], "i8", 4]``, each with the number of its elements; and
+a ``NamedTuple`` of lists.
 """
 
 from __future__ import annotations
@@ -93,7 +93,9 @@ class Annotations:
         for name, hint in hints.items():
             kind = self.type_of(hint)
             if not isinstance(kind, ListOf):
-                raise UnknownAnnotation(f"{cls.__name__}.{name} is no list, and a NamedTuple of the subset has lists alone")
+                raise UnknownAnnotation(
+                    f"{cls.__name__}.{name} is no list, and a NamedTuple of the subset has lists alone"
+                )
             fields[name] = Field(name, end, kind)
             end += WORD * (1 + kind.depth)
             reaches |= reach(kind)

@@ -56,7 +56,7 @@ class Calls:
             float: lambda scope, node, values: converted(scope, node, _only(scope, node, values), Scalar.FLOAT),
             len: self._length,
         }
-        self._intrinsics: dict[object, Intrinsic] = {math.sqrt: Intrinsic.SQUARE_ROOT, **dialect.intrinsics}
+        self._intrinsics: dict[AnyFunction, Intrinsic] = {math.sqrt: Intrinsic.SQUARE_ROOT, **dialect.intrinsics}
 
     def read(self, scope: Scope, node: ast.Call, read: Read) -> Expression:
         """A call that gives a value."""
@@ -122,9 +122,7 @@ class Calls:
         function = self._instances.instance(called, [argument.type for argument in arguments])
         return Call(function.result, function, tuple(arguments))
 
-    def _intrinsic(
-        self, scope: Scope, node: ast.Call, intrinsic: Intrinsic, values: list[Expression]
-    ) -> Expression:
+    def _intrinsic(self, scope: Scope, node: ast.Call, intrinsic: Intrinsic, values: list[Expression]) -> Expression:
         value = _only(scope, node, values)
         taken = FLOATING.get(intrinsic, Scalar.INT)
         result = Scalar.FLOAT if intrinsic in FLOATING else Scalar.INT
@@ -173,5 +171,3 @@ def _is_like(found: ListOf, declared: ListOf) -> bool:
         case Store() as one, Store() as other:
             return one is other or other is USUAL[one.scalar]
     return found.element == declared.element
-
-

@@ -34,7 +34,7 @@ def common(scope: Scope, node: ast.AST, *values: Expression) -> tuple[Scalar, li
     for value in values:
         if value.type not in NUMBERS:
             raise scope.refused(node, f"{ast.unparse(node)} needs numbers")
-    widest = max((value.type for value in values), key=lambda kind: NUMBERS.index(kind))  # type: ignore[arg-type]
+    widest = max((value.type for value in values), key=lambda kind: NUMBERS.index(kind))
     assert isinstance(widest, Scalar)
     return widest, [converted(scope, node, value, widest) for value in values]
 

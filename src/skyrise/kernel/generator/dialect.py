@@ -1,4 +1,4 @@
-"""What the names of a runtime stand for. A program says ``popcount(mask)``; the dialect says that it is an instruction."""
+"""What the names of a runtime stand for: a program says ``popcount(mask)``, and a dialect that it is an instruction."""
 
 from __future__ import annotations
 

@@ -58,9 +58,7 @@ class Program:
         names = [name for name, _ in parameters]
         name = f"{function.__module__}.{function.__name__}"
         number = self._names[name] = self._names.get(name, 0) + 1
-        return Function(
-            name if number == 1 else f"{name}.{number}", tuple(zip(names, types, strict=True)), result
-        )
+        return Function(name if number == 1 else f"{name}.{number}", tuple(zip(names, types, strict=True)), result)
 
     def _read(self, function: FunctionType, made: Function) -> None:
         definition = definition_of(function)

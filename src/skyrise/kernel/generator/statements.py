@@ -222,5 +222,3 @@ def _either(*flows: Flow) -> Flow:
     """What has a value wherever one of these ways leads."""
     reached = [flow for flow in flows if flow is not None]
     return frozenset.intersection(*reached) if reached else None
-
-

@@ -43,7 +43,7 @@ WORD = 8
 
 @dataclass(frozen=True, slots=True)
 class ListOf:
-    """A list of numbers, of records, or of lists of equal length. It comes as an address and a length for each level."""
+    """A list of numbers, of records, or of lists of equal length: an address, and a length for each level."""
 
     element: Store | Record | ListOf
 

@@ -20,9 +20,7 @@ class Built:
     sites: tuple[str, ...] = ()
 
 
-def build(
-    entries: Iterable[AnyFunction], target: Target, is_checked: bool = False, dialect: Dialect = CORES
-) -> Built:
+def build(entries: Iterable[AnyFunction], target: Target, is_checked: bool = False, dialect: Dialect = CORES) -> Built:
     """The code of these functions; ``is_checked``: it reports what unchecked code would not notice."""
     program = Program(dialect)
     for entry in entries:

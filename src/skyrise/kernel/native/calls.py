@@ -63,9 +63,9 @@ def _packer(kind: Type) -> Packer:
 
 def _lengths(items: Any, kind: ListOf) -> list[int]:
     """The lengths of a list, level by level; a TypeError for what is no array of these elements."""
-    lengths = []
+    lengths: list[int] = []
     level: ListOf | Store | Record = kind
-    array = type(items)
+    array: Any = type(items)
     while isinstance(level, ListOf):
         if not issubclass(array, ctypes.Array):
             raise TypeError(f"{name_of(kind)} is wanted as an array of ctypes, not as {type(items).__name__}")

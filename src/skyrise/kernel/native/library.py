@@ -46,9 +46,7 @@ class Library:
                 raise ValueError(f"{name} is no entry of a core")
             *parameters, result = get_type_hints(function, include_extras=True).values()
             kinds = [self._annotations.type_of(hint) for hint in parameters]
-            self._entries[function] = Entry(
-                name, address, kinds, self._annotations.type_of(result), self._engine
-            )
+            self._entries[function] = Entry(name, address, kinds, self._annotations.type_of(result), self._engine)
         return self._entries[function]
 
     def _report(self, sites: Sequence[str]) -> None:

@@ -18,13 +18,13 @@ def _type_of(field: Field) -> Any:
 class NativeState(ctypes.Structure):
     """A state of native code."""
 
-    _fields_ = [(field.name, _type_of(field)) for field in fields(State)]  # noqa: RUF012
+    _fields_ = [(field.name, _type_of(field)) for field in fields(State)]
 
 
 class NativeTables(ctypes.Structure):
     """The tables of a match, for native code."""
 
-    _fields_ = [(field.name, _type_of(field)) for field in fields(Tables)]  # noqa: RUF012
+    _fields_ = [(field.name, _type_of(field)) for field in fields(Tables)]
 
 
 def native_states(states: Sequence[State]) -> Any:

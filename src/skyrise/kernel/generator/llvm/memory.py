@@ -104,4 +104,3 @@ class Memory:
 
 
 HELPERS = "declare void @llvm.memcpy.inline.p0.p0.i64(ptr, ptr, i64, i1)\n"
-
