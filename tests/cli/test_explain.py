@@ -30,7 +30,7 @@ AT = 57
 def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is compiled."""
     for name in ("random.best_load", "thinking.best_load", "thinking.wait_for_best"):
-        monkeypatch.setattr(f"skyrise.bots.{name}", lambda *cores: Interpreted())
+        monkeypatch.setattr(f"skyrise.bots.{name}", Interpreted)
 
 
 @pytest.fixture

@@ -13,7 +13,6 @@ from present import present
 from scenes import ALL_BUILT, scene
 from skyrise import Game
 from skyrise.cli.solve import solve_ending
-from skyrise.kernel.cores import Core
 from skyrise.kernel.interpreted import Interpreted
 from skyrise.language.spaces import UNBREAKABLE
 from skyrise.notation import BadDocument, write_position
@@ -27,7 +26,7 @@ RECORD = Path(__file__).parent.parent / "golden" / "records" / "retail-2p.json"
 @pytest.fixture(autouse=True)
 def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is compiled."""
-    monkeypatch.setattr("skyrise.cli.solve.wait_for_best", lambda *cores: Interpreted())
+    monkeypatch.setattr("skyrise.cli.solve.wait_for_best", Interpreted)
 
 
 @pytest.fixture
@@ -83,7 +82,7 @@ def test_what_takes_long_waits_for_the_compiled_solver(position: Path, monkeypat
     at_once = json.loads(run(position, "--json").stdout)
     waited: list[str] = []
 
-    def wait(*cores: Core) -> Interpreted:
+    def wait() -> Interpreted:
         waited.append("waited")
         return Interpreted()
 

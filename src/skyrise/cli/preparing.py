@@ -9,7 +9,6 @@ from skyrise.bots import Bot
 from skyrise.bots.contract import Preparing
 from skyrise.kernel import readiness
 from skyrise.kernel.readiness import Readiness
-from skyrise.search.manifest import SEARCH
 
 from .output import errors
 from .speech import spoken
@@ -26,7 +25,7 @@ SLOWER: Final = {
 def prepare_bots(bots: Iterable[Bot]) -> None:
     """Prepares the bots that need it before their first decision, and waits for them."""
     waiting = [bot for bot in bots if isinstance(bot, Preparing)]
-    if waiting and not readiness.ready(SEARCH):
+    if waiting and not readiness.ready():
         with errors.status(spoken().words("terminal-bots-prepare")):
             for bot in waiting:
                 bot.prepare()
@@ -37,6 +36,6 @@ def start_preparing(bots: Iterable[Bot]) -> None:
     if not any(isinstance(bot, Preparing) for bot in bots):
         return
     if readiness.is_available():
-        readiness.start(SEARCH)
-    if (state := readiness.state(SEARCH)) is not Readiness.READY:
+        readiness.start()
+    if (state := readiness.state()) is not Readiness.READY:
         errors.print(f"({spoken().words(SLOWER[state])})", markup=False, soft_wrap=True)

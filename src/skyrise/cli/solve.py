@@ -14,7 +14,6 @@ from skyrise.language import Language
 from skyrise.notation import BadDocument, outcome_document
 from skyrise.rules import Game
 from skyrise.search.endings import Solution, solve, structures_left
-from skyrise.search.manifest import SEARCH
 
 from .files import load_game
 from .inspect import score_table
@@ -50,7 +49,7 @@ def solve_ending(
     with errors.status(speech.words("terminal-solving", count=left)):
         solution = solve(game, Interpreted(), min(states, AT_ONCE))
         if solution is None and states > AT_ONCE:
-            load = wait_for_best(SEARCH)
+            load = wait_for_best()
             started = perf_counter()
             solution = solve(game, load, states)
     if solution is None:

@@ -71,7 +71,7 @@ terminal-simulated =
         [many] { $decisions } ruchów
        *[other] { $decisions } ruchu
     }
-terminal-bots-prepare = Boty się przygotowują: za pierwszym razem na tym komputerze około minuty, później sekundę lub dwie.
+terminal-bots-prepare = Boty się przygotowują: za pierwszym razem na tym komputerze trwa to kilka sekund.
 terminal-bots-compiling = Trwa kompilowanie zasad; dopóki się nie skończy, boty myślą wolniej.
-terminal-bots-absent = Pakiet Numba nie jest zainstalowany, więc boty myślą wolniej. Przyspieszy je polecenie: pip install 'skyrise[fast]'
+terminal-bots-absent = Pakiet llvmlite nie jest zainstalowany, więc boty myślą wolniej. Przyspieszy je polecenie: pip install 'skyrise[fast]'
 terminal-bots-broken = Zasad nie udało się skompilować, więc boty myślą wolniej. Przyczynę pokaże polecenie: skyrise warmup

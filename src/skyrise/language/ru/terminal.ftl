@@ -71,7 +71,7 @@ terminal-simulated =
         [many] { $decisions } ходов
        *[other] { $decisions } хода
     } за партию
-terminal-bots-prepare = Боты готовятся: в первый раз на этом компьютере около минуты, потом — секунду-другую.
+terminal-bots-prepare = Боты готовятся: в первый раз на этом компьютере это займёт несколько секунд.
 terminal-bots-compiling = Правила ещё компилируются; пока они не готовы, боты думают медленнее.
-terminal-bots-absent = Пакет Numba не установлен, поэтому боты думают медленнее. Ускорить их можно так: pip install 'skyrise[fast]'
+terminal-bots-absent = Пакет llvmlite не установлен, поэтому боты думают медленнее. Ускорить их можно так: pip install 'skyrise[fast]'
 terminal-bots-broken = Скомпилировать правила не удалось, поэтому боты думают медленнее. Причину покажет команда: skyrise warmup
