@@ -10,6 +10,22 @@ from .reasons import Reason
 from .wonders import WonderCard
 
 
+class Thing(str):
+    """A word of the box that each language has its own name for: a color, a height, a disc."""
+
+    __slots__ = ("family",)
+    family: str
+    """How the ids of the names of such things begin, in the language files."""
+
+    def __new__(cls, family: str, word: str) -> Thing:
+        thing = super().__new__(cls, word)
+        thing.family = family
+        return thing
+
+    def __reduce__(self) -> tuple[type[Thing], tuple[str, str]]:
+        return Thing, (self.family, str(self))
+
+
 class Refusal(Exception):
     """Input was refused; the user can be told why in their own language.
 
@@ -23,7 +39,7 @@ class Refusal(Exception):
         self.place = place
         """Where in the input the mistake is; empty if there is no place to name."""
         self.arguments: Mapping[str, object] = arguments
-        """What the sentence is about: numbers, texts, Wonder cards, and further refusals inside."""
+        """What the sentence is about: numbers, texts, things, Wonder cards, and further refusals inside."""
 
     @property
     def sentence(self) -> str:

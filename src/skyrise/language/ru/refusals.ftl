@@ -88,6 +88,7 @@ reason-record-not-over = Запись партии будет доступна, 
 reason-replay-unknown = Такого повтора нет.
 reason-city-impossible = Такого города нет: { $why }
 reason-edition-unknown = Такого издания нет.
+reason-edition-refused = Это издание не подходит: { $why }
 
 # Файлы и JSON.
 reason-file-unreadable = файл не читается: { $why }
@@ -284,6 +285,7 @@ reason-component-refused = { $where }: { $why }
 reason-edition-name = такого издания нет; есть { $editions }, или укажите файл .toml
 reason-edition-toml = это не TOML: { $why }
 reason-edition-header = нет таблицы [edition] с полями { $names }
+reason-edition-taken = { $id } — издание, которое уже есть в игре; выберите другое название
 reason-edition-header-key = неизвестный ключ; известны { $known }
 reason-edition-key = неизвестный ключ; известные покажет `skyrise editions retail`
 reason-edition-value = ожидалось {"{"} value = …, from = "…" {"}"}
@@ -300,7 +302,7 @@ reason-edition-patrons =
 reason-edition-buildings = разных зданий { $found }, а должно быть { $count }
 reason-edition-number = номер { $number } уже занят (цвет { $color })
 reason-edition-heights = зданий «{ $height }» { $found }, а должно быть { $count }
-reason-edition-removed = жетонов «{ $disc }» нужно убрать больше, чем их есть
+reason-edition-removed = убрать нужно больше жетонов, чем их есть: { $disc }
 reason-edition-discs = жетонов остаётся { $left }, а районов { $needed }
 reason-edition-hands =
     карт не хватит: их { $cards }, а раздать нужно { $players ->

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from skyrise.components import Reason, Refusal
+from skyrise.components.refusals import Thing
 from skyrise.components.wonders import WonderCard
 from skyrise.notation.documents import MessageArgument
 
-from .message import Message, wonder
+from .message import Message, term, wonder
 
 
 def refusal_message(refusal: Refusal) -> Message:
@@ -24,9 +25,11 @@ def reason_id(reason: Reason) -> str:
 
 
 def _argument(value: object) -> MessageArgument:
-    """Wonders are named by each language itself, and refusals inside are messages inside."""
+    """Wonders and things are named by each language itself, and refusals inside are messages inside."""
     if isinstance(value, Refusal):
         return refusal_message(value).document()
     if isinstance(value, WonderCard):
         return wonder(value.number)
+    if isinstance(value, Thing):
+        return term(f"{value.family}-{value}")
     return value if isinstance(value, int | float | str | None) else str(value)
