@@ -171,11 +171,13 @@ def test_finished_must_be_true(finished: list[int], reason: str) -> None:
 
 
 def test_era_1_refuses_what_belongs_to_era_2() -> None:
+    later = min(ERA_1.match.edition.buildings("red", 2))
+
     def era_2_building(document: dict[str, Any]) -> None:
-        document["structures"].append(piece(0, "H1", building=3))
+        document["structures"].append(piece(0, "H1", building=later))
         del document["discs"]["H1"]
 
-    with pytest.raises(BadPosition, match="3 is an Era 2 building"):
+    with pytest.raises(BadPosition, match=f"{later} is an Era 2 building"):
         take_up(changed(ERA_1, era_2_building))
     with pytest.raises(BadPosition, match="in Era 1 a hand has 3 cards"):
         take_up(changed(ERA_1, lambda d: d["players"][0].update(wonders=[d["players"][0]["wonder_hand"].pop()])))

@@ -98,8 +98,9 @@ class Game:
     @classmethod
     def from_position(cls, position: Position) -> Game:
         """A game that goes on from a position; refuses one that contradicts itself, or that no game can reach."""
+        state = state_of_position(position)
         check_reachable(position)
-        return cls(position.match, state_of_position(position))
+        return cls(position.match, state)
 
     # Reading
 

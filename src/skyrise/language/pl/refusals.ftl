@@ -201,8 +201,8 @@ reason-position-wonder = karty { $card } nie ma wśród cudów miejsca { $seat }
 reason-position-occupied = na { $at } stoją dwie budowle
 reason-position-built = ta budowla stoi już na { $at }
 reason-position-era2 = { $building } jest budynkiem ery II
-reason-position-collected = stoi tam budowla, więc żeton został już zebrany
 reason-position-collections = zebranych żetonów jest { $found }, a w żadnej grze nie może ich tu być więcej niż { $most }: tyle najwyżej przyniosły budowle
+reason-position-collected = stoi tam budowla, więc żeton został już zebrany
 reason-position-discs = na wyspach i planszetkach żetonów „{ $disc }” jest { $found }, a może być { $most }
 reason-position-repeated =
     { $field }: { $item } występuje { $count ->

@@ -209,8 +209,8 @@ reason-position-wonder = место { $seat }: карты { $card } нет ср�
 reason-position-occupied = в районе { $at } стоят два сооружения
 reason-position-built = это сооружение уже стоит в районе { $at }
 reason-position-era2 = { $building } — здание 2-й эпохи
-reason-position-collected = там стоит сооружение, поэтому жетон уже забрали
 reason-position-collections = собранных жетонов { $found }, но ни в одной партии их здесь не может быть больше { $most }: столько принесли сооружения
+reason-position-collected = там стоит сооружение, поэтому жетон уже забрали
 reason-position-discs = на поле и планшетах жетонов «{ $disc }» { $found }, а всего их { $most }
 reason-position-repeated =
     { $field }: { $item } встречается { $count ->
