@@ -107,7 +107,7 @@ def test_the_document_of_an_edition_reads_back() -> None:
             "3 tall buildings, found 4",
         ),
         (OWN + "[discs]\nwild = 3", "discs.removed.2", "leaves 33 discs for 32 neighborhoods"),
-        (OWN + "[discs]\nwild = 0\ncommissions = 4", "discs.removed.3", "removes more wild discs"),
+        (OWN + "[discs]\nwild = 0\ncommissions = 4", "discs.removed.3", "removes more discs than there are: wild"),
         (OWN + "[hands]\n4 = 6", "hands.4", "need more than 20 cards"),
         (OWN + "[hands]\n2 = 1", "hands.2", "too small to keep 2"),
         ("[edition", "", "is not TOML"),

@@ -432,7 +432,7 @@ export interface NamedWord {
 export interface NewTable {
   seats: SeatWish[];
   edition?: EditionId;
-  /** An edition of one's own, which is played in the place of a published one. */
+  /** One's own, which is played in the place of a published edition. */
   own?: OwnEdition | null;
   /** Shuffle the seats. */
   shuffle?: boolean;
