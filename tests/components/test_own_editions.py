@@ -56,7 +56,8 @@ def test_its_file_says_the_same(base: str, version: str) -> None:
 
 
 def test_a_file_keeps_who_vouches_for_its_values() -> None:
-    text = "[edition]\nid = 'x'\nbase = 'retail'\n[patrons]\nvalues = { value = [1, 2, 3, 9], from = 'book', printed = [9] }"
+    vouched = "{ value = [1, 2, 3, 9], from = 'book', printed = [9] }"
+    text = f"[edition]\nid = 'x'\nbase = 'retail'\n[patrons]\nvalues = {vouched}"
     edition = read_edition("x.toml", text, own=True)
     assert read_edition("x.toml", write_edition(edition), own=True).values == edition.values
 
@@ -113,8 +114,8 @@ def test_a_refusal_names_colors_and_heights_in_every_language_even_from_another_
     with pytest.raises(BadComponent) as refused:
         own_edition("x", "retail", CURRENT, {"buildings.red.era1.tall": [25]})
     again = pickle.loads(pickle.dumps(refused.value))
-    assert str(again) == str(refused.value) == "buildings.teal.era1: number 25 already belongs to red"
-    assert again.arguments["color"].family == "color"
+    assert str(again) == str(refused.value) == "buildings.teal.era1: number 25 already belongs to Red"
+    assert again.arguments["color"].id == "color-red"
 
 
 def test_the_command_reads_the_file(tmp_path: Path) -> None:

@@ -44,7 +44,7 @@ def _check_buildings(file: str, edition: Edition) -> None:
                     file=file,
                     key=f"buildings.{color}",
                     found=found,
-                    height=Thing("height", height),
+                    height=Thing(f"height-{height}", height),
                     count=count,
                 )
 
@@ -55,9 +55,8 @@ def _check_numbers(file: str, key: str, numbers: list[int], count: int, owner: M
         raise BadComponent(Reason.EDITION_BUILDINGS, file=file, key=key, found=len(numbers), count=count)
     for number in numbers:
         if number in owner:
-            raise BadComponent(
-                Reason.EDITION_NUMBER, file=file, key=key, number=number, color=Thing("color", owner[number])
-            )
+            color = Thing(f"color-{owner[number]}", owner[number].title())
+            raise BadComponent(Reason.EDITION_NUMBER, file=file, key=key, number=number, color=color)
 
 
 def _check_discs(file: str, edition: Edition, players: int) -> None:
@@ -65,9 +64,8 @@ def _check_discs(file: str, edition: Edition, players: int) -> None:
     needed = CENTRAL_NEIGHBORHOODS + players * OUTER_NEIGHBORHOODS
     for kind, count in counts.items():
         if count < 0:
-            raise BadComponent(
-                Reason.EDITION_REMOVED, file=file, key=f"discs.removed.{players}", disc=Thing("disc", kind)
-            )
+            disc = Thing(f"disc-{kind}", f"patron disc {kind}" if kind in PATRONS else f"{kind} disc")
+            raise BadComponent(Reason.EDITION_REMOVED, file=file, key=f"discs.removed.{players}", disc=disc)
     if (left := sum(counts.values())) != needed:
         raise BadComponent(Reason.EDITION_DISCS, file=file, key=f"discs.removed.{players}", left=left, needed=needed)
 

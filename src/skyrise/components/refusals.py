@@ -11,19 +11,19 @@ from .wonders import WonderCard
 
 
 class Thing(str):
-    """A word of the box that each language has its own name for: a color, a height, a disc."""
+    """What English calls something in the box that each language has its own name for: a color, a height, a disc."""
 
-    __slots__ = ("family",)
-    family: str
-    """How the ids of the names of such things begin, in the language files."""
+    __slots__ = ("id",)
+    id: str
+    """The id of its name in the language files."""
 
-    def __new__(cls, family: str, word: str) -> Thing:
-        thing = super().__new__(cls, word)
-        thing.family = family
+    def __new__(cls, ident: str, english: str) -> Thing:
+        thing = super().__new__(cls, english)
+        thing.id = ident
         return thing
 
     def __reduce__(self) -> tuple[type[Thing], tuple[str, str]]:
-        return Thing, (self.family, str(self))
+        return Thing, (self.id, str(self))
 
 
 class Refusal(Exception):

@@ -31,5 +31,5 @@ def _argument(value: object) -> MessageArgument:
     if isinstance(value, WonderCard):
         return wonder(value.number)
     if isinstance(value, Thing):
-        return term(f"{value.family}-{value}")
+        return term(value.id)
     return value if isinstance(value, int | float | str | None) else str(value)
