@@ -284,3 +284,44 @@ def test_only_the_winner_may_have_built_the_last_building_before_the_era_ends() 
     assert scene(SEVEN, era=1, pending="wild", won=("H1", 1)).to_act == 0
     with pytest.raises(BadPosition, match="Player 2 has built every Era 1 building"):
         scene({"H1": "24"} | teal, era=1, pending="wild", won=("H1", 1))
+
+
+def discs(**held: Any) -> Change:
+    """Gives red discs: ``rows``, and what lies in the visionary area."""
+
+    def give(document: dict[str, Any]) -> None:
+        board = document["players"][0]
+        board["rows"].update(held.get("rows", {}))
+        board["visionary"].update({name: count for name, count in held.items() if name != "rows"})
+
+    return give
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        discs(rows={"green": 3}),
+        discs(rows={"green": 2}, A=1),
+        discs(rows={"green": 1, "white": 1}, commissions=1),
+        discs(A=1, B=1, C=1),
+    ],
+)
+def test_nobody_has_more_discs_than_structures_brought(change: Change) -> None:
+    with pytest.raises(BadPosition, match="3 collected discs here: the structures brought at most 2") as refused:
+        take_up(changed(scene({"H1": "24", "H2": "16"}), change))
+    assert refused.value.place == "players[0]"
+
+
+@pytest.mark.parametrize(("edition", "most"), [("retail", 3), ("preview", 3), ("manual", 2)])
+def test_a_built_vault_brings_one_more_disc_except_in_the_manual(edition: str, most: int) -> None:
+    red = "23" if edition == "preview" else "24"
+    game = scene({"H1": red, "H2": "W18"}, edition=edition, wonders=((18,), (5,), (9,), (15,)))
+    take_up(changed(game, discs(rows={"green": most})))
+    with pytest.raises(BadPosition, match=f"brought at most {most}"):
+        take_up(changed(game, discs(rows={"green": most}, D=1)))
+
+
+def test_a_key_belongs_to_who_has_finished() -> None:
+    with pytest.raises(BadPosition) as refused:
+        take_up(changed(auction(), discs(keys=["large"])))
+    assert refused.value.place == "players[0].visionary.keys"

@@ -115,7 +115,7 @@ def test_no_relief_from_the_hammer_while_there_is_room(edition: str) -> None:
     assert beside_the_hammer(edition, "B1 B5 B8 B9 H1 A1 A9") == {"H1", "A1", "A9"}
 
 
-@pytest.mark.rule("wonder.hammer", "wonder.atelier")
+@pytest.mark.rule("wonder.hammer", "wonder.atelier", "R15")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_atelier_and_the_hammers_ban(edition: str) -> None:
     # Red's Hammer is on H1. Next to red's bid on H3 are H2 and H4, beside the Hammer, and Z13.

@@ -8,7 +8,6 @@ from .editions import Edition
 from .errors import BadComponent
 from .names import MAX_PLAYERS, MIN_PLAYERS, PATRONS, PLAYER_COLORS, WONDERS
 from .reasons import Reason
-from .refusals import Thing
 from .schema import SCHEMA
 
 BUILDINGS_OF_ERA = {1: 7, 2: 5}
@@ -40,12 +39,7 @@ def _check_buildings(file: str, edition: Edition) -> None:
             found = sum(list(buildings.values()).count(height) for buildings in both)
             if found != count:
                 raise BadComponent(
-                    Reason.EDITION_HEIGHTS,
-                    file=file,
-                    key=f"buildings.{color}",
-                    found=found,
-                    height=Thing(f"height-{height}", height),
-                    count=count,
+                    Reason.EDITION_HEIGHTS, file=file, key=f"buildings.{color}", found=found, height=height, count=count
                 )
 
 
@@ -55,8 +49,7 @@ def _check_numbers(file: str, key: str, numbers: list[int], count: int, owner: M
         raise BadComponent(Reason.EDITION_BUILDINGS, file=file, key=key, found=len(numbers), count=count)
     for number in numbers:
         if number in owner:
-            color = Thing(f"color-{owner[number]}", owner[number].title())
-            raise BadComponent(Reason.EDITION_NUMBER, file=file, key=key, number=number, color=color)
+            raise BadComponent(Reason.EDITION_NUMBER, file=file, key=key, number=number, color=owner[number])
 
 
 def _check_discs(file: str, edition: Edition, players: int) -> None:
@@ -64,8 +57,7 @@ def _check_discs(file: str, edition: Edition, players: int) -> None:
     needed = CENTRAL_NEIGHBORHOODS + players * OUTER_NEIGHBORHOODS
     for kind, count in counts.items():
         if count < 0:
-            disc = Thing(f"disc-{kind}", f"patron disc {kind}" if kind in PATRONS else f"{kind} disc")
-            raise BadComponent(Reason.EDITION_REMOVED, file=file, key=f"discs.removed.{players}", disc=disc)
+            raise BadComponent(Reason.EDITION_REMOVED, file=file, key=f"discs.removed.{players}", disc=kind)
     if (left := sum(counts.values())) != needed:
         raise BadComponent(Reason.EDITION_DISCS, file=file, key=f"discs.removed.{players}", left=left, needed=needed)
 

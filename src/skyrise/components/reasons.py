@@ -241,7 +241,13 @@ class Reason(StrEnum):
     POSITION_EXCESS = "position.excess", "no row is full, so there cannot be an excess disc"
     POSITION_KEYS = (
         "position.keys",
-        "the finishing order gives { $keys ->\n    [none] none\n   *[other] { $keys }\n}",
+        (
+            "the finishing order gives { $keys ->\n"
+            "    [none] no key\n"
+            "    [large] the large key\n"
+            "   *[small] the small key\n"
+            "}"
+        ),
     )
     POSITION_FINISHED = "position.finished", "{ $seat } is not a seat, or appears twice"
     POSITION_UNFINISHED = "position.unfinished", "Player { $seat } has not built everything"
@@ -295,7 +301,7 @@ class Reason(StrEnum):
     EDITION_BUILDINGS = "edition.buildings", "expected { $count } different buildings, found { $found }"
     EDITION_NUMBER = "edition.number", "number { $number } already belongs to { $color }"
     EDITION_HEIGHTS = "edition.heights", "expected { $count } { $height } buildings, found { $found }"
-    EDITION_REMOVED = "edition.removed", "removes more discs than there are: { $disc }"
+    EDITION_REMOVED = "edition.removed", "removes more { $disc } discs than there are"
     EDITION_DISCS = "edition.discs", "leaves { $left } discs for { $needed } neighborhoods"
     EDITION_HANDS = "edition.hands", "{ $players } hands of { $hand } need more than { $cards } cards"
     EDITION_HAND = "edition.hand", "a hand of { $hand } is too small to keep { $figures }"

@@ -10,22 +10,6 @@ from .reasons import Reason
 from .wonders import WonderCard
 
 
-class Thing(str):
-    """What English calls something in the box that each language has its own name for: a color, a height, a disc."""
-
-    __slots__ = ("id",)
-    id: str
-    """The id of its name in the language files."""
-
-    def __new__(cls, ident: str, english: str) -> Thing:
-        thing = super().__new__(cls, english)
-        thing.id = ident
-        return thing
-
-    def __reduce__(self) -> tuple[type[Thing], tuple[str, str]]:
-        return Thing, (self.id, str(self))
-
-
 class Refusal(Exception):
     """Input was refused; the user can be told why in their own language.
 
@@ -39,7 +23,7 @@ class Refusal(Exception):
         self.place = place
         """Where in the input the mistake is; empty if there is no place to name."""
         self.arguments: Mapping[str, object] = arguments
-        """What the sentence is about: numbers, texts, things, Wonder cards, and further refusals inside."""
+        """What the sentence is about: numbers, texts, Wonder cards, and further refusals inside."""
 
     @property
     def sentence(self) -> str:

@@ -161,7 +161,7 @@ def test_7_3_the_hammer_answers_next_to_it() -> None:
     assert cells(legal(game), "W1") == set(match_of().city.neighbors("C1"))
 
 
-@pytest.mark.rule("wonder.capital", "auction.end.room")
+@pytest.mark.rule("wonder.capital", "auction.end")
 def test_7_3_an_auction_without_room_next_to_the_latest_bid_is_over() -> None:
     # H1 is surrounded: blue's 91 there wins at once, although red's Capital Building could go elsewhere.
     game = scene({"H2": "72", "H4": "32", "A13": "24"}, wonders=WONDERS, to_act=3, **MANUAL_2)

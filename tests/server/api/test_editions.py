@@ -59,12 +59,12 @@ def test_what_is_wrong_is_told_value_by_value(visitor: Callable[..., Visitor]) -
     assert (document["edition"], document["toml"]) == (None, None)
 
 
-def test_what_does_not_fit_together_is_told_in_the_words_of_the_reader(visitor: Callable[..., Visitor]) -> None:
+def test_what_does_not_fit_together_is_told_as_a_message(visitor: Callable[..., Visitor]) -> None:
     (trouble,) = checked(visitor(), values={"buildings.red.era1.tall": [25]})["troubles"]
     assert trouble["place"] == "buildings.teal.era1"
     assert trouble["message"] == {
         "id": "reason-edition-number",
-        "args": {"number": 25, "color": {"term": "color-red"}},
+        "args": {"number": 25, "color": "red"},
     }
 
 

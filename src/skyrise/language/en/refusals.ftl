@@ -163,8 +163,9 @@ reason-position-put-away = expected { $count } cards
 reason-position-excess = no row is full, so there cannot be an excess disc
 reason-position-keys =
     the finishing order gives { $keys ->
-        [none] none
-       *[other] { $keys }
+        [none] no key
+        [large] the large key
+       *[small] the small key
     }
 reason-position-finished = { $seat } is not a seat, or appears twice
 reason-position-unfinished = Player { $seat } has not built everything
@@ -207,7 +208,7 @@ reason-edition-patrons = expected { $count } values, one for each patron
 reason-edition-buildings = expected { $count } different buildings, found { $found }
 reason-edition-number = number { $number } already belongs to { $color }
 reason-edition-heights = expected { $count } { $height } buildings, found { $found }
-reason-edition-removed = removes more discs than there are: { $disc }
+reason-edition-removed = removes more { $disc } discs than there are
 reason-edition-discs = leaves { $left } discs for { $needed } neighborhoods
 reason-edition-hands = { $players } hands of { $hand } need more than { $cards } cards
 reason-edition-hand = a hand of { $hand } is too small to keep { $figures }

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from skyrise.components import Reason, Refusal
-from skyrise.components.refusals import Thing
 from skyrise.components.wonders import WonderCard
 from skyrise.notation.documents import MessageArgument
 
-from .message import Message, term, wonder
+from .message import Message, wonder
 
 
 def refusal_message(refusal: Refusal) -> Message:
@@ -25,11 +24,9 @@ def reason_id(reason: Reason) -> str:
 
 
 def _argument(value: object) -> MessageArgument:
-    """Wonders and things are named by each language itself, and refusals inside are messages inside."""
+    """Wonders are named by each language itself, and refusals inside are messages inside."""
     if isinstance(value, Refusal):
         return refusal_message(value).document()
     if isinstance(value, WonderCard):
         return wonder(value.number)
-    if isinstance(value, Thing):
-        return term(value.id)
     return value if isinstance(value, int | float | str | None) else str(value)
