@@ -10,6 +10,8 @@ from language.broken_records import Break, Document
 from language.broken_records import broken as broken_record
 from skyrise import load_edition, load_island
 from skyrise.city import build_city
+from skyrise.notation import load_own
+from skyrise.notation.documents import OwnEdition
 from strips import strip
 
 
@@ -51,10 +53,12 @@ EDITIONS: dict[str, Break] = {
     "edition.hands": values(hands__4=6),
     "edition.hand": values(hands__2=1),
     "edition.name": lambda: load_edition("deluxe"),
+    "edition.refused": lambda: load_own(OwnEdition("Mine", "retail", {"rows.2": 100})),
 }
 EDITION_FILES: Mapping[str, str] = {
     "edition.toml": "[edition",
     "edition.header": "",
+    "edition.taken": "[edition]\nid = 'retail'\nbase = 'retail'\n",
 }
 
 

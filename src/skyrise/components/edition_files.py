@@ -72,11 +72,17 @@ def _published(name: str, version: str) -> Edition:
 
 def read_edition(file: str, text: str, version: str = CURRENT, *, own: bool) -> Edition:
     """An edition from the text of its file; its base is of the version that it names, else of this one."""
-    document = _parse(file, text)
+    return edition_of_tables(file, _parse(file, text), version, own=own)
+
+
+def edition_of_tables(file: str, document: dict[str, Any], version: str = CURRENT, *, own: bool) -> Edition:
+    """An edition from what its file says."""
     table = document.pop("edition", None)
     if not isinstance(table, dict):
         raise BadComponent(Reason.EDITION_HEADER, file=file, key="edition", names=", ".join(HEADER))
     header = _header(Node(table, "edition", refusing(file)), version)
+    if own and header.id in edition_ids(header.components):
+        raise BadComponent(Reason.EDITION_TAKEN, file=file, key="edition.id", id=header.id)
     base = None if header.base is None else load_edition(header.base, header.components)
     values, conditions = ({}, {}) if base is None else (dict(base.values), dict(base.conditions))
     for key, node in Node(document.pop("conditions", {}), "conditions", refusing(file)).fields().items():

@@ -127,6 +127,7 @@ class Reason(StrEnum):
     REPLAY_UNKNOWN = "replay.unknown", "There is no such replay."
     CITY_IMPOSSIBLE = "city.impossible", "There is no such city: { $why }"
     EDITION_UNKNOWN = "edition.unknown", "There is no such edition."
+    EDITION_REFUSED = "edition.refused", "This edition cannot be used: { $why }"
 
     # Files, and JSON.
     FILE_UNREADABLE = "file.unreadable", "cannot be read: { $why }"
@@ -286,6 +287,7 @@ class Reason(StrEnum):
     EDITION_NAME = "edition.name", "no such edition; use one of { $editions }, or a .toml file"
     EDITION_TOML = "edition.toml", "is not TOML: { $why }"
     EDITION_HEADER = "edition.header", "the table [edition] with { $names } is missing"
+    EDITION_TAKEN = "edition.taken", "{ $id } is an edition that comes with the game; choose another name"
     EDITION_HEADER_KEY = "edition.header-key", "unknown key; known keys are { $known }"
     EDITION_KEY = "edition.key", "unknown key; `skyrise editions retail` lists the known ones"
     EDITION_VALUE = "edition.value", 'expected {"{"} value = …, from = "…" {"}"}'

@@ -26,6 +26,7 @@ def edition_document(edition: Edition) -> EditionDocument:
     return {
         "id": edition.id,
         "name": edition.name,
+        "own": edition.own,
         "language": edition.language,
         "base": edition.base,
         "components": edition.components,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import cast
@@ -53,11 +54,16 @@ def slots_of(city: City) -> dict[Slot, str]:
 def _shared_match(edition: Edition, colors: tuple[str, ...], layout: Islands) -> Match:
     """Tables with the same match have one; it goes with the last of them."""
     islands = tuple(sorted(layout.items()))
-    key = edition.id, edition.components, colors, islands
+    key = _identity(edition), colors, islands
     match = _matches.get(key)
     if match is None:
         match = _matches[key] = Match(edition, _shared_city(islands), colors)
     return match
+
+
+def _identity(edition: Edition) -> str:
+    """Published editions are their ids; two of somebody's own may have the same."""
+    return json.dumps(edition.document()) if edition.own else f"{edition.id}@{edition.components}"
 
 
 @lru_cache(maxsize=64)

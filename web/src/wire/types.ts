@@ -13,6 +13,7 @@ export type Source = "control1" | "panoramas1" | "wonders" | "control2" | "panor
 export type Moment = "era1" | "era2" | "end";
 export type Era = 1 | 2;
 export type EditionId = "retail" | "polish" | "russian" | "preview" | "manual";
+export type ValueKind = "number" | "numbers" | "choice" | "flag";
 export type ProvenanceKind = "book" | "other book" | "deduced" | "third party" | "house" | "own";
 export type BotLevel = "random" | "beginner" | "casual" | "skilled" | "expert";
 export type Status = "gathering" | "playing" | "over";
@@ -106,6 +107,14 @@ export interface Chat {
   name?: string | null;
 }
 
+/** What is wrong with an edition of somebody's own; and the edition, if nothing is. */
+export interface CheckedEdition {
+  troubles: EditionTrouble[];
+  edition: EditionDocument | null;
+  /** The edition file that says the same. */
+  toml: string | null;
+}
+
 /** Take a seat: an open one, or with its token one's own on another device. */
 export interface Claim {
   type: "claim";
@@ -149,6 +158,8 @@ export interface Done {
 export interface EditionDocument {
   id: string;
   name: string;
+  /** Somebody's own, and not one of those that come with the game. */
+  own: boolean;
   language: string;
   base: string | null;
   /** The version of the published data that it belongs to. */
@@ -168,6 +179,19 @@ export interface EditionDocument {
   effects: Record<string, MessageDocument>;
 }
 
+/** An edition file. */
+export interface EditionText {
+  /** TOML, as `skyrise editions` reads it. */
+  text: string;
+}
+
+/** Something that is wrong with an edition. */
+export interface EditionTrouble {
+  /** A key, or how several keys begin: buildings.red.era1. */
+  place: string;
+  message: MessageDocument;
+}
+
 /** One value of an edition, and who says so. */
 export interface EditionValue {
   provenance: ProvenanceKind;
@@ -178,6 +202,28 @@ export interface EditionValue {
   printed: number[];
   /** In English. */
   meaning: string;
+}
+
+/** The editions that come with the game, and every value that an edition has. */
+export interface EditionsDocument {
+  /** The version of the published data that new games are played with. */
+  components: string;
+  /** The default first. */
+  editions: string[];
+  fields: FieldDocument[];
+}
+
+/** A value that every edition has: what it is called, and what it may be. */
+export interface FieldDocument {
+  /** As in an edition file: wonders.13.per_tall. */
+  key: string;
+  name: MessageDocument;
+  kind: ValueKind;
+  /** Of a number, or of each number of a list. */
+  least: number | null;
+  most: number | null;
+  /** Of a choice. */
+  words: NamedWord[];
 }
 
 /** One moment of a replay: before the first action (ply 0), or after so many. */
@@ -353,6 +399,8 @@ export interface MyTable {
   table: string;
   title: string;
   edition: string;
+  /** The name of the host's own edition. */
+  own: string | null;
   status: Status;
   seats: SeatSummary[];
   created: number;
@@ -374,10 +422,18 @@ export interface NamedSeatDocument {
   name?: string;
 }
 
+/** One of the words that a value may be, and what it says. */
+export interface NamedWord {
+  word: string;
+  name: MessageDocument;
+}
+
 /** A table as its host wants it. */
 export interface NewTable {
   seats: SeatWish[];
   edition?: EditionId;
+  /** One's own, which is played in the place of a published edition. */
+  own?: OwnEdition | null;
   /** Shuffle the seats. */
   shuffle?: boolean;
   /** The island of each slot; null: drawn. */
@@ -463,6 +519,24 @@ export interface OutlookDocument {
   actions: Record<string, ActionOutlook>;
   /** By seat: Prestige if the game ended now, unknown secrets counting nothing. */
   totals: number[];
+}
+
+/** An edition of somebody's own: a published one, and what it changes. */
+export interface OwnEdition {
+  name: string;
+  base: EditionId;
+  /** Settings by their keys, as `/api/editions` lists them; only those that change. */
+  values: Record<string, unknown>;
+  /** The version of the published data that the base belongs to. */
+  components?: string;
+}
+
+/** An edition of somebody's own: a published one, and what it changes. */
+export interface OwnEditionDocument {
+  name: string;
+  base: string;
+  values: Record<string, number | boolean | string | number[]>;
+  components: string;
 }
 
 /** A panorama whose Prestige changes for the one who acts. */
@@ -698,7 +772,7 @@ export interface Rematch {
 /** A whole game: open when it is over, else as the reader may see it. */
 export interface ReplayDocument {
   title: string;
-  edition: string;
+  edition: EditionDocument;
   /** Empty where a player has none: the reader's language calls them by color. */
   names: string[];
   colors: Color[];
@@ -981,6 +1055,8 @@ export interface TableOptionsDocument {
   edition: string;
   /** The version of the published data that the edition belongs to. */
   components: string;
+  /** The name of the host's own edition, whose base is the edition; null: it has none. */
+  own: string | null;
   players: number;
   islands: Partial<Record<Slot, string>> | null;
   time: TimeControlDocument | null;
@@ -997,6 +1073,8 @@ export interface TableSummary {
   table: string;
   title: string;
   edition: string;
+  /** The name of the host's own edition. */
+  own: string | null;
   status: Status;
   seats: SeatSummary[];
   created: number;

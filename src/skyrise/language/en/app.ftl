@@ -249,24 +249,9 @@ about-differs-buildings = Some buildings have different numbers.
 about-differs-visionary-excess = A disc beyond a full row scores { $value }.
 about-differs-victory-tie = Ties go to whoever has more Prestige from patron discs; if still tied, all of them win.
 about-card-says = { $card }: { $effect }
-about-house = Values not found in any rulebook
-about-house-note = The rulebooks do not print every number on the components. We chose these ourselves. If you own the game, you can write your own edition with what is printed in your box.
 about-buildings = Building numbers
 about-color = Color
 about-era = Era { $era }
-about-rows = Value of each structure with no, one, two… discs in the row of its color: { $values }
-about-patrons = Patron discs are worth { $values }
-about-islands = The island maps are our own.
-about-wonders = Wonder cards with values of ours
-about-all-values =
-    { $count ->
-        [one] One value
-       *[other] All { $count } values, and where they come from
-    }
-about-all-values-note = Keys as in the edition file.
-about-key = Key
-about-setting = Value
-about-provenance = Source
 provenance-book = rulebook
 provenance-deduced = deduced
 provenance-third-party = third party

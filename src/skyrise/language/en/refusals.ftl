@@ -77,6 +77,7 @@ reason-record-not-over = You can download the record once the game is over.
 reason-replay-unknown = There is no such replay.
 reason-city-impossible = There is no such city: { $why }
 reason-edition-unknown = There is no such edition.
+reason-edition-refused = This edition cannot be used: { $why }
 reason-file-unreadable = cannot be read: { $why }
 reason-file-unwritable = cannot be written: { $why }
 reason-file-trouble =
@@ -196,6 +197,7 @@ reason-component-refused = { $where }: { $why }
 reason-edition-name = no such edition; use one of { $editions }, or a .toml file
 reason-edition-toml = is not TOML: { $why }
 reason-edition-header = the table [edition] with { $names } is missing
+reason-edition-taken = { $id } is an edition that comes with the game; choose another name
 reason-edition-header-key = unknown key; known keys are { $known }
 reason-edition-key = unknown key; `skyrise editions retail` lists the known ones
 reason-edition-value = expected {"{"} value = …, from = "…" {"}"}

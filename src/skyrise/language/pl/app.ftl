@@ -312,8 +312,6 @@ about-differs-buildings = Niektóre budynki mają inne liczby.
 about-differs-visionary-excess = Nadmiarowy żeton jest wart { $value } prestiżu.
 about-differs-victory-tie = Remis wygrywa gracz, który ma więcej prestiżu za żetony patronów; jeśli to go nie rozstrzyga, wygrywają wszyscy remisujący.
 about-card-says = { $card }: { $effect }
-about-house = Wartości, których nie podaje żadna instrukcja
-about-house-note = Instrukcje nie podają wszystkich liczb z elementów gry. Te wybraliśmy sami. Jeśli masz grę w pudełku, możesz napisać własne wydanie z tym, co jest w niej wydrukowane.
 about-buildings = Liczby na budynkach
 about-color = Kolor
 about-era =
@@ -321,21 +319,6 @@ about-era =
         [1] I
        *[2] II
     }
-about-rows = Ile jest warta każda budowla, gdy w rzędzie jej koloru nie ma żetonów, jest jeden, dwa…: { $values }
-about-patrons = Wartości żetonów patronów: { $values }
-about-islands = Mapy wysp są nasze własne.
-about-wonders = Karty cudów z naszą wartością
-about-all-values =
-    { $count ->
-        [one] Jedna wartość i jej źródło
-        [few] Wszystkie { $count } wartości i ich źródła
-        [many] Wszystkie { $count } wartości i ich źródła
-       *[other] Wszystkie { $count } wartości i ich źródła
-    }
-about-all-values-note = Z kluczami używanymi w pliku wydania.
-about-key = Klucz
-about-setting = Wartość
-about-provenance = Źródło
 provenance-book = instrukcja
 provenance-deduced = wywnioskowane
 provenance-third-party = inne źródło

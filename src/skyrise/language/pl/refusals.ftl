@@ -85,6 +85,7 @@ reason-record-not-over = Zapis będzie dostępny po zakończeniu gry.
 reason-replay-unknown = Nie ma takiej powtórki.
 reason-city-impossible = Nie ma takiego miasta: { $why }
 reason-edition-unknown = Nie ma takiego wydania.
+reason-edition-refused = Tego wydania nie można użyć: { $why }
 # Pliki i JSON.
 reason-file-unreadable = nie da się odczytać: { $why }
 reason-file-unwritable = nie da się zapisać: { $why }
@@ -296,6 +297,7 @@ reason-component-refused = { $where }: { $why }
 reason-edition-name = nie ma takiego wydania; są { $editions } albo plik .toml
 reason-edition-toml = to nie jest TOML: { $why }
 reason-edition-header = brakuje tabeli [edition] z polami { $names }
+reason-edition-taken = { $id } to wydanie, które jest już w grze; wybierz inną nazwę
 reason-edition-header-key = nieznany klucz; znane są { $known }
 reason-edition-key = nieznany klucz; istniejące wypisze `skyrise editions retail`
 reason-edition-value = oczekiwano { "{" } value = …, from = "…" { "}" }

@@ -88,6 +88,7 @@ reason-record-not-over = Запись партии будет доступна, 
 reason-replay-unknown = Такого повтора нет.
 reason-city-impossible = Такого города нет: { $why }
 reason-edition-unknown = Такого издания нет.
+reason-edition-refused = Это издание не подходит: { $why }
 
 # Файлы и JSON.
 reason-file-unreadable = файл не читается: { $why }
@@ -304,6 +305,7 @@ reason-component-refused = { $where }: { $why }
 reason-edition-name = такого издания нет; есть { $editions }, или укажите файл .toml
 reason-edition-toml = это не TOML: { $why }
 reason-edition-header = нет таблицы [edition] с полями { $names }
+reason-edition-taken = { $id } — издание, которое уже есть в игре; выберите другое название
 reason-edition-header-key = неизвестный ключ; известны { $known }
 reason-edition-key = неизвестный ключ; известные покажет `skyrise editions retail`
 reason-edition-value = ожидалось {"{"} value = …, from = "…" {"}"}

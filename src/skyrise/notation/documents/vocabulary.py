@@ -33,6 +33,7 @@ Source = Literal[
 Moment = Literal["era1", "era2", "end"]
 Era = Literal[1, 2]
 EditionId = Literal["retail", "polish", "russian", "preview", "manual"]
+ValueKind = Literal["number", "numbers", "choice", "flag"]
 ProvenanceKind = Literal["book", "other book", "deduced", "third party", "house", "own"]
 BotLevel = Literal["random", "beginner", "casual", "skilled", "expert"]
 Status = Literal["gathering", "playing", "over"]
