@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator
 from importlib.metadata import EntryPoint
 from pathlib import Path
@@ -16,7 +15,8 @@ from skyrise.bots.specs import read_settings
 from skyrise.kernel.interpreted import Interpreted
 from skyrise.lab.arena import Plan, RayCluster
 from skyrise.lab.arena.export import writer_for
-from skyrise.lab.arena.journal import compare, complete_lines, open_after, read_line
+from skyrise.lab.arena.journal import REFUSALS as OF_ARENA
+from skyrise.lab.arena.journal import read_line
 from skyrise.lab.bot_games import Job
 from skyrise.lab.dataset.write import resume
 from skyrise.lab.errors import require
@@ -24,6 +24,7 @@ from skyrise.lab.executors.contract import gave_up
 from skyrise.lab.executors.ray import _result
 from skyrise.lab.games import Crew, Order, play
 from skyrise.lab.games.editions import changed_edition
+from skyrise.lab.line_file import compare, complete_lines, open_after
 
 JOB = Job(7, 3, "0.3", 0, ("one", "two"))
 
@@ -99,10 +100,10 @@ LAB: dict[str, Callable[[Path], object]] = {
     "value.least": lambda _: Plan(("random",), games=0),
     "lab.change": lambda _: changed_edition("retail", ["wonders.13.per_tall"]),
     "lab.bot-failed": lambda _: list(play(Order(2, games=1, bot="stdio:false"), Crew(Interpreted()))),
-    "arena.unreadable": lambda folder: complete_lines(folder, b"{}"),
-    "arena.unwritable": lambda folder: open_after(folder, 0),
-    "arena.state": lambda folder: compare(folder / "notes.txt", b"my notes", {}),
-    "arena.other": lambda folder: compare(folder / "state.jsonl", json.dumps({"games": 2}).encode(), {"games": 3}),
+    "arena.unreadable": lambda folder: complete_lines(folder, b"{}", OF_ARENA),
+    "arena.unwritable": lambda folder: open_after(folder, 0, OF_ARENA),
+    "arena.state": lambda folder: compare(folder / "notes.txt", b"my notes", {}, OF_ARENA),
+    "arena.other": lambda folder: compare(folder / "state.jsonl", b'{"games": 2}', {"games": 3}, OF_ARENA),
     "arena.line": lambda folder: read_line(folder / "state.jsonl", 4, b"{}"),
     "arena.gave-up": lambda _: _give_up(),
     "arena.ray": lambda _: next(_connect()),
