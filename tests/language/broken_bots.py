@@ -25,7 +25,18 @@ from skyrise.lab.executors.ray import _result
 from skyrise.lab.games import Crew, Order, play
 from skyrise.lab.games.editions import changed_edition
 from skyrise.lab.line_file import compare, complete_lines, open_after
+from skyrise.lab.tune import Task, read_task
+from skyrise.lab.tune.journal import REFUSALS as OF_TUNE
+from skyrise.lab.tune.journal import read_line as read_measurement
+from skyrise.lab.tune.start import first_candidate
 
+IMPOSSIBLE = """value = "wonders.13.per_tall"
+most = 4
+[[hold]]
+rule = "between"
+of = "wonders.13.per_tall"
+least = 5
+"""
 JOB = Job(7, 3, "0.3", 0, ("one", "two"))
 
 
@@ -42,6 +53,12 @@ def _make_unmakable() -> object:
 def _heading(folder: Path, text: str) -> None:
     (folder / "dataset.json").write_text(text)
     resume(folder, {"seed": 2})
+
+
+def _task(folder: Path, change: str) -> Task:
+    want = '[[want]]\nrate = "color"\nplayers = 2\npercent = [40, 60]\n'
+    (folder / "task.toml").write_text(f"[task]\n[[change]]\n{change}\n{want}")
+    return read_task(folder / "task.toml")
 
 
 def _give_up() -> None:
@@ -110,4 +127,11 @@ LAB: dict[str, Callable[[Path], object]] = {
     "arena.cluster": lambda _: _on_the_cluster(),
     "dataset.heading": lambda folder: _heading(folder, "[1"),
     "dataset.other": lambda folder: _heading(folder, '{"seed": 1}'),
+    "tune.book": lambda folder: _task(folder, 'value = "keys.large"'),
+    "tune.key": lambda folder: _task(folder, 'value = "keys.golden"'),
+    "tune.bounds": lambda folder: _task(folder, 'value = "wonders.13.per_tall"\nleast = 3\nmost = 2'),
+    "tune.start": lambda folder: first_candidate(_task(folder, IMPOSSIBLE)),
+    "tune.state": lambda folder: compare(folder / "notes.txt", b"my notes", {}, OF_TUNE),
+    "tune.other": lambda folder: compare(folder / "journal.jsonl", b'{"task": 2}', {"task": 3}, OF_TUNE),
+    "tune.line": lambda folder: read_measurement(folder, 4, b"{}"),
 }

@@ -10,8 +10,7 @@ import json
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from types import TracebackType
-from typing import Any, BinaryIO, NamedTuple, Self
+from typing import Any, BinaryIO, NamedTuple
 
 from skyrise.components import Reason
 from skyrise.components.reading import file_trouble
@@ -32,26 +31,31 @@ class Refusals(NamedTuple):
 
 
 class LineFile:
-    """A file to append to, and the lines that it held when it was opened."""
+    """The lines of a file, and the file to append to once they were found to be good."""
 
     def __init__(self, path: Path, first: Mapping[str, Any], refusals: Refusals) -> None:
-        """Resumes the file of a run, or starts it; refuses one with other arguments."""
-        header = json.dumps(first)
-        whole = complete_lines(path, header.encode(), refusals)
+        """Reads the file of a run, if there is one; refuses that of a run with other arguments."""
+        self._path, self._header, self._refusals = path, json.dumps(first), refusals
+        whole = complete_lines(path, self._header.encode(), refusals)
+        self._size = len(whole)
+        self._file: BinaryIO | None = None
         self.lines = whole.splitlines()[1:]
         """Those after the first."""
-        self._file = open_after(path, len(whole), refusals)
-        if not whole:
-            self.append(header)
 
-    def __enter__(self) -> Self:
-        return self
+    def open(self) -> None:
+        """Resumes the file, or starts it."""
+        self._file = open_after(self._path, self._size, self._refusals)
+        if not self._size:
+            self.append(self._header)
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self._file.close()
+    def close(self) -> None:
+        """Nothing more is to come."""
+        if self._file is not None:
+            self._file.close()
 
     def append(self, line: str) -> None:
         """Writes a line; it is on the disk when this returns."""
+        assert self._file is not None, "opened first"
         self._file.write(f"{line}\n".encode())
         self._file.flush()
         os.fsync(self._file.fileno())

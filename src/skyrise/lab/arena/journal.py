@@ -47,13 +47,15 @@ class Journal:
             result = read_line(path, number, line)
             # Two runs at once may both have played a game: the first line counts.
             self.results.setdefault(result.job, result)
+        if self._file is not None:
+            self._file.open()
 
     def __enter__(self) -> Journal:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         if self._file is not None:
-            self._file.__exit__(kind, error, at)
+            self._file.close()
 
     def add(self, result: GameResult) -> None:
         """Keeps the result of a finished game."""

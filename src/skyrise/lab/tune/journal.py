@@ -46,13 +46,15 @@ class Journal:
         for number, line in enumerate(self._file.lines if self._file else (), start=2):
             piece, counts = read_line(folder, number, line)
             self.measured.setdefault(piece, counts)
+        if self._file is not None:
+            self._file.open()
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         if self._file is not None:
-            self._file.__exit__(kind, error, at)
+            self._file.close()
 
     def add(self, piece: Piece, counts: Counts) -> None:
         """Keeps what was measured."""

@@ -13,9 +13,9 @@ from math import sqrt
 
 import numpy as np
 
-from ..estimates import Estimate
+from ..estimates import Estimate, together
 from ..games.chunk import Floats
-from ..statistics import Z95, wilson
+from ..statistics import wilson
 from .counts import Counts, joined
 from .wants import Want
 
@@ -61,17 +61,18 @@ class Fit:
 
     def error_beside(self, other: Fit) -> float:
         """The standard error of the difference of two misfits, counted on the same set-ups."""
-        variance = 0.0
+        slopes, squares = 0.0, 0.0
         for players in self.counts:
             apart = self._slopes(players) - other._slopes(players)
-            variance += float((apart**2).sum()) / (len(apart) * (len(apart) - 1))
-            # Near the middles the slopes vanish, and the squares of chance remain.
-            variance += 2 * float((self._noise(players) ** 2).sum() + (other._noise(players) ** 2).sum())
-        return sqrt(variance) / len(self.wants)
+            slopes += float((apart**2).sum()) / (len(apart) * (len(apart) - 1))
+            squares += 2 * float((self._noise(players) ** 2).sum() + (other._noise(players) ** 2).sum())
+        # The square of a normal variable has the variance 4μ²σ² + 2σ⁴. The slopes know μ only with its noise, and give
+        # 4μ²σ² + 4σ⁴; and they never say less than the squares of chance alone.
+        return sqrt(max(slopes - squares, squares)) / len(self.wants)
 
-    def is_clearly_worse(self, other: Fit) -> bool:
-        """Whether the misfit is larger than another one's by more than chance explains."""
-        return self.misfit - other.misfit > Z95 * self.error_beside(other)
+    def is_clearly_worse(self, best: Fit, rivals: int = 1) -> bool:
+        """Whether the misfit is larger than that of the best of so many rivals by more than chance explains."""
+        return self.misfit - best.misfit > together(rivals) * self.error_beside(best)
 
     def estimates(self) -> list[tuple[Want, Estimate]]:
         """Every wanted rate with its 95% interval."""

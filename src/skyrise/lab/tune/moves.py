@@ -33,7 +33,8 @@ def moved(candidate: Candidate, free: Sequence[Free], chance: Chance) -> Candida
     one, key, number = chance.choice(items)
     if isinstance(one, FreeValue):
         return _stepped(candidate, one, chance)
-    partners = [(other, theirs) for other, theirs in movable(one, candidate) if other in one.alike(key)]
+    alike = one.alike(key)
+    partners = [(other, theirs) for other, theirs in movable(one, candidate) if other in alike]
     if partners and chance.below(2):
         return _swapped(candidate, (key, number), chance.choice(partners))
     return _shifted(candidate, one, key, number, chance)

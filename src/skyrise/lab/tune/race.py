@@ -97,7 +97,7 @@ def survivors(standing: Sequence[Placed]) -> list[Placed]:
     """Those who go on: not clearly worse than the best, and at most half, but for the finalists."""
     best = standing[0]
     most = max(FINALISTS, (len(standing) + 1) // 2)
-    going = [one for one in standing if not one.fit.is_clearly_worse(best.fit)]
+    going = [one for one in standing if not one.fit.is_clearly_worse(best.fit, len(standing) - 1)]
     return going[:most]
 
 

@@ -14,7 +14,7 @@ from .freedom import base_candidate
 from .moves import moved
 from .task import Task
 
-TRIES: Final = 20_000
+TRIES: Final = 10_000
 """Moves after which values that meet the constraints are thought not to exist."""
 
 
