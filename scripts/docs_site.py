@@ -33,6 +33,7 @@ REFERENCE = {
         "skyrise.lab.balance",
         "skyrise.lab.maps",
         "skyrise.lab.dataset",
+        "skyrise.lab.tune",
     ),
     "kernel": ("skyrise.kernel.kernel", "skyrise.kernel.readiness"),
     "testing": ("skyrise.testing",),
@@ -48,7 +49,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     for room, modules in REFERENCE.items():
         files.append(File.generated(config, f"api/{room}.md", content=reference(room, modules)))
     for path in sorted((ROOT / "examples").rglob("*")):
-        if path.suffix in (".py", ".mjs"):
+        if path.suffix in (".py", ".mjs", ".toml"):
             files.append(File.generated(config, path.relative_to(ROOT).as_posix(), abs_src_path=str(path)))
     return files
 

@@ -20,7 +20,7 @@ import typer
 
 from skyrise.cli import main
 from skyrise.cli.lab_options import LabOptions
-from skyrise.components import load_island
+from skyrise.components import load_edition, load_island
 
 DATASET = ("lab", "dataset", "out", "--players", 2, "--policy", "random", "--part", 20)
 
@@ -54,7 +54,7 @@ def words(text: str) -> str:
     return " ".join(re.sub("[│┃]", " ", text).split())
 
 
-@pytest.mark.parametrize("name", ["dataset", "balance", "compare", "map"])
+@pytest.mark.parametrize("name", ["dataset", "balance", "compare", "map", "tune"])
 def test_every_command_has_help_with_an_example(name: str, skyrise: Callable[..., Done]) -> None:
     assert f"Example: skyrise lab {name} " in words(skyrise("lab", name, "--help").out)
 
@@ -152,6 +152,73 @@ def test_a_dataset_that_was_stopped_goes_on(how: Signals, skyrise: Callable[...,
     assert all(path.stat().st_mtime_ns == time for path, time in written.items())
 
 
+TASK = """
+[task]
+player = "random"
+[search]
+rounds = 3
+candidates = 3
+batch = 50
+race = 200
+confirm = 100
+[[change]]
+value = "wonders.20.per_structure"
+[[want]]
+rate = "kept"
+players = 2
+of = [20]
+percent = [97, 99]
+"""
+
+
+def test_tuning_writes_an_edition_a_report_and_the_way(skyrise: Callable[..., Done], tmp_path: Path) -> None:
+    (tmp_path / "task.toml").write_text(TASK)
+    done = skyrise("lab", "tune", "task.toml", "--out", "out", "--workers", 2)
+    assert done.code == 0, done.err
+    assert "on 100 fresh set-ups for each number of players" in done.out
+    assert "wonders.20.per_structure" in done.out
+    assert "report: out/report.html" in done.out
+    result = json.loads((tmp_path / "out/result.json").read_text())
+    assert json.loads(skyrise("lab", "tune", "task.toml", "--out", "out", "--json").out) == result
+    found = load_edition(str(tmp_path / "out/edition.toml")).number("wonders.20.per_structure")
+    assert result["values"] == {"wonders.20.per_structure": found}
+    assert "skyrise lab tune task.toml" in (tmp_path / "out/report.html").read_text(encoding="utf-8")
+
+
+def test_what_if_changes_what_books_say_and_writes_no_edition(skyrise: Callable[..., Done], tmp_path: Path) -> None:
+    task = TASK.replace("wonders.20.per_structure", "keys.large").replace("rounds = 3", "rounds = 1")
+    (tmp_path / "task.toml").write_text(task)
+    refused = skyrise("lab", "tune", "task.toml", "--out", "out")
+    assert (refused.code, (tmp_path / "out").exists()) == (1, False)
+    assert "keys.large, 10, is what a rulebook says and stays as it is" in words(refused.err)
+    (tmp_path / "task.toml").write_text(task.replace("[task]", "[task]\nwhat-if = true"))
+    assert skyrise("lab", "tune", "task.toml", "--out", "out").code == 0
+    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["journal.jsonl", "report.html", "result.json"]
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
+def test_tuning_that_was_stopped_goes_on_to_the_same_result(
+    how: Signals, skyrise: Callable[..., Done], tmp_path: Path
+) -> None:
+    (tmp_path / "task.toml").write_text(TASK)
+    command = [sys.executable, "-m", "skyrise", "lab", "tune", "task.toml", "--out"]
+    process = subprocess.Popen([*command, "out"], cwd=tmp_path, stdout=-1, stderr=-1, text=True, start_new_session=True)
+    journal, end = tmp_path / "out/journal.jsonl", monotonic() + 120
+    while not journal.exists() or journal.read_bytes().count(b"\n") < 4:
+        assert monotonic() < end
+        assert process.poll() is None
+        sleep(0.01)
+    os.killpg(process.pid, how)
+    _, said = process.communicate(timeout=120)
+    assert process.returncode == (130 if how == signal.SIGINT else -signal.SIGKILL)
+    assert "Traceback" not in said
+    assert ("stopped; the same command goes on where it was" in said) == (how == signal.SIGINT)
+    assert skyrise("lab", "tune", "task.toml", "--out", "out").code == 0
+    assert skyrise("lab", "tune", "task.toml", "--out", "whole").code == 0
+    assert journal.read_bytes() == (tmp_path / "whole/journal.jsonl").read_bytes()
+    assert (tmp_path / "out/result.json").read_bytes() == (tmp_path / "whole/result.json").read_bytes()
+
+
 def test_the_tables_are_described(skyrise: Callable[..., Done], tmp_path: Path) -> None:
     assert "| `place_value` | int16 |" in skyrise("lab", "dataset", "--schema").out
     assert not list(tmp_path.iterdir())
@@ -173,6 +240,8 @@ def test_the_tables_are_described(skyrise: Callable[..., Done], tmp_path: Path) 
         (("map", "aurora", "nowhere.json"), 1, "nowhere.json"),
         (("dataset",), 2, "name a folder"),
         (("balance", "--out", "."), 2, "is a directory"),
+        (("tune", "nothing.toml", "--out", "out"), 1, "nothing.toml: cannot be read: no such file"),
+        (("tune", "nothing.toml"), 2, "Missing option '--out'"),
     ],
 )
 def test_a_wrong_call_is_refused(

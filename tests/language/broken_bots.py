@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator
 from importlib.metadata import EntryPoint
 from pathlib import Path
@@ -16,7 +15,8 @@ from skyrise.bots.specs import read_settings
 from skyrise.kernel.interpreted import Interpreted
 from skyrise.lab.arena import Plan, RayCluster
 from skyrise.lab.arena.export import writer_for
-from skyrise.lab.arena.journal import compare, complete_lines, open_after, read_line
+from skyrise.lab.arena.journal import REFUSALS as OF_ARENA
+from skyrise.lab.arena.journal import read_line
 from skyrise.lab.bot_games import Job
 from skyrise.lab.dataset.write import resume
 from skyrise.lab.errors import require
@@ -24,7 +24,19 @@ from skyrise.lab.executors.contract import gave_up
 from skyrise.lab.executors.ray import _result
 from skyrise.lab.games import Crew, Order, play
 from skyrise.lab.games.editions import changed_edition
+from skyrise.lab.line_file import compare, complete_lines, open_after
+from skyrise.lab.tune import Task, read_task
+from skyrise.lab.tune.journal import REFUSALS as OF_TUNE
+from skyrise.lab.tune.journal import read_line as read_measurement
+from skyrise.lab.tune.start import first_candidate
 
+IMPOSSIBLE = """value = "wonders.13.per_tall"
+most = 4
+[[hold]]
+rule = "between"
+of = "wonders.13.per_tall"
+least = 5
+"""
 JOB = Job(7, 3, "0.3", 0, ("one", "two"))
 
 
@@ -41,6 +53,12 @@ def _make_unmakable() -> object:
 def _heading(folder: Path, text: str) -> None:
     (folder / "dataset.json").write_text(text)
     resume(folder, {"seed": 2})
+
+
+def _task(folder: Path, change: str) -> Task:
+    want = '[[want]]\nrate = "color"\nplayers = 2\npercent = [40, 60]\n'
+    (folder / "task.toml").write_text(f"[task]\n[[change]]\n{change}\n{want}")
+    return read_task(folder / "task.toml")
 
 
 def _give_up() -> None:
@@ -99,14 +117,21 @@ LAB: dict[str, Callable[[Path], object]] = {
     "value.least": lambda _: Plan(("random",), games=0),
     "lab.change": lambda _: changed_edition("retail", ["wonders.13.per_tall"]),
     "lab.bot-failed": lambda _: list(play(Order(2, games=1, bot="stdio:false"), Crew(Interpreted()))),
-    "arena.unreadable": lambda folder: complete_lines(folder, b"{}"),
-    "arena.unwritable": lambda folder: open_after(folder, 0),
-    "arena.state": lambda folder: compare(folder / "notes.txt", b"my notes", {}),
-    "arena.other": lambda folder: compare(folder / "state.jsonl", json.dumps({"games": 2}).encode(), {"games": 3}),
+    "arena.unreadable": lambda folder: complete_lines(folder, b"{}", OF_ARENA),
+    "arena.unwritable": lambda folder: open_after(folder, 0, OF_ARENA),
+    "arena.state": lambda folder: compare(folder / "notes.txt", b"my notes", {}, OF_ARENA),
+    "arena.other": lambda folder: compare(folder / "state.jsonl", b'{"games": 2}', {"games": 3}, OF_ARENA),
     "arena.line": lambda folder: read_line(folder / "state.jsonl", 4, b"{}"),
     "arena.gave-up": lambda _: _give_up(),
     "arena.ray": lambda _: next(_connect()),
     "arena.cluster": lambda _: _on_the_cluster(),
     "dataset.heading": lambda folder: _heading(folder, "[1"),
     "dataset.other": lambda folder: _heading(folder, '{"seed": 1}'),
+    "tune.book": lambda folder: _task(folder, 'value = "keys.large"'),
+    "tune.key": lambda folder: _task(folder, 'value = "keys.golden"'),
+    "tune.bounds": lambda folder: _task(folder, 'value = "wonders.13.per_tall"\nleast = 3\nmost = 2'),
+    "tune.start": lambda folder: first_candidate(_task(folder, IMPOSSIBLE)),
+    "tune.state": lambda folder: compare(folder / "notes.txt", b"my notes", {}, OF_TUNE),
+    "tune.other": lambda folder: compare(folder / "journal.jsonl", b'{"task": 2}', {"task": 3}, OF_TUNE),
+    "tune.line": lambda folder: read_measurement(folder, 4, b"{}"),
 }

@@ -1,4 +1,4 @@
-"""``skyrise lab``: datasets, balance, comparisons and maps, from many games."""
+"""``skyrise lab``: datasets, balance, comparisons, maps and tuning, from many games."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from skyrise.notation.files import write_text
 
 from .lab_options import Changes, LabOptions, Report, command_line, counting, need_numpy
 from .lab_output import say_differences, say_rates
+from .lab_tune import tune_edition
 from .options import EditionOption, PlayersOption, takes_options
 from .output import screen
 
@@ -133,6 +134,9 @@ def measure_map(
         tally = measure(order, crew, tell, map_measures(atlas))
     write_text(out, map_report(order, atlas, tally, command_line()))
     say_rates(out, tally, (*OF_SEATS, *OF_ISLANDS), map_verdicts(order, tally), json_output=json_output)
+
+
+app.command("tune")(tune_edition)
 
 
 def split_islands(words: Sequence[str]) -> tuple[dict[str, str], tuple[str, ...]]:

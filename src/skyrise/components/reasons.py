@@ -404,3 +404,22 @@ class Reason(StrEnum):
     )
     DATASET_HEADING = "dataset.heading", "is not the header of a dataset; choose another folder"
     DATASET_OTHER = "dataset.other", "already holds a dataset with different { $what }; choose another folder"
+    TUNE_BOOK = (
+        "tune.book",
+        (
+            "{ $key }, { $value }, is what a rulebook says and stays as it is; leave it out, or put its numbers in "
+            "keep. With what-if = true you can see what a change would do"
+        ),
+    )
+    TUNE_KEY = (
+        "tune.key",
+        "{ $found } is no value of an edition that can change; `skyrise editions retail` lists the keys",
+    )
+    TUNE_BOUNDS = "tune.bounds", "the lower end, { $least }, has to be below the upper end, { $most }"
+    TUNE_START = (
+        "tune.start",
+        "found no values that meet the constraints; still broken: { $rules }. Loosen them, or let more values change",
+    )
+    TUNE_STATE = "tune.state", "is not the journal of a search; choose another folder with --out"
+    TUNE_OTHER = "tune.other", "belongs to another search with different { $what }; choose another folder with --out"
+    TUNE_LINE = "tune.line", "line { $line } is not a measurement; delete it and the lines after it"

@@ -277,3 +277,10 @@ reason-arena-ray =
 reason-arena-cluster = game { $game } cannot be played on the cluster: { $why }. Its machines need the same skyrise and bots as this one
 reason-dataset-heading = is not the header of a dataset; choose another folder
 reason-dataset-other = already holds a dataset with different { $what }; choose another folder
+reason-tune-book = { $key }, { $value }, is what a rulebook says and stays as it is; leave it out, or put its numbers in keep. With what-if = true you can see what a change would do
+reason-tune-key = { $found } is no value of an edition that can change; `skyrise editions retail` lists the keys
+reason-tune-bounds = the lower end, { $least }, has to be below the upper end, { $most }
+reason-tune-start = found no values that meet the constraints; still broken: { $rules }. Loosen them, or let more values change
+reason-tune-state = is not the journal of a search; choose another folder with --out
+reason-tune-other = belongs to another search with different { $what }; choose another folder with --out
+reason-tune-line = line { $line } is not a measurement; delete it and the lines after it

@@ -442,3 +442,10 @@ reason-arena-ray =
 reason-arena-cluster = gry { $game } nie da się rozegrać na klastrze: { $why }. Jego maszyny muszą mieć ten sam skyrise i te same boty
 reason-dataset-heading = to nie jest nagłówek zbioru danych; podaj inny katalog
 reason-dataset-other = jest tu inny zbiór danych, w którym inne są: { $what }; podaj inny katalog
+reason-tune-book = { $key }, { $value }, podaje instrukcja, więc zostaje bez zmian; pomiń tę wartość albo wpisz jej liczby w keep. Z what-if = true zobaczysz, co dałaby zmiana
+reason-tune-key = { $found } nie jest wartością wydania, którą można zmienić; klucze wypisuje polecenie `skyrise editions retail`
+reason-tune-bounds = dolna granica, { $least }, musi leżeć poniżej górnej, { $most }
+reason-tune-start = nie znaleziono wartości, które spełniają warunki; nadal niespełnione: { $rules }. Złagodź warunki albo pozwól zmieniać więcej wartości
+reason-tune-state = to nie jest dziennik wyszukiwania; podaj inny katalog w --out
+reason-tune-other = należy do innego wyszukiwania, w którym inne są: { $what }; podaj inny katalog w --out
+reason-tune-line = wiersz { $line } nie jest pomiarem; usuń go i wszystkie następne
