@@ -15,13 +15,15 @@ from random import Random
 from rich.progress import track
 
 from skyrise import Game, edition_ids
+from skyrise.components.published import versions
 from skyrise.kernel.kernel import Kernel
 from skyrise.rules.core import words
 from skyrise.rules.core.deal import deal
 from skyrise.rules.core.play import apply
 from skyrise.rules.core.state import CELLS, State, blank
 
-KINDS = tuple(product(edition_ids(), (2, 3, 4)))
+EDITIONS = tuple(f"{name}@{version}" for version in versions() for name in edition_ids(version))
+KINDS = tuple(product(EDITIONS, (2, 3, 4)))
 CITIES = 24
 """How many draws of islands and slots there are for each edition and player count."""
 

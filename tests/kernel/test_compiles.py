@@ -23,7 +23,7 @@ def test_both_loads_play_the_same_games() -> None:
 
 
 def test_a_difference_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    kernel = kernel_of("retail", 2, 0)
+    kernel = kernel_of("retail@1", 2, 0)
     monkeypatch.setattr(kernel.match.tables, "control_prestige", 6)
     with pytest.raises(AssertionError, match="the states differ"):
         compare_game(0)
@@ -38,7 +38,7 @@ def test_a_state_goes_there_and_back() -> None:
 def test_perft_counts_are_those_of_the_interpreted_rules() -> None:
     colors = ("red", "teal", "yellow", "blue")
     islands = {"north": "aurora", "east": "boreas", "south": "zephyr", "west": "cirrus"}
-    game = Game.new(4, "retail", 1, colors=colors, islands=islands)
+    game = Game.new(4, "retail@1", 1, colors=colors, islands=islands)
     assert [Kernel(game.match).perft(game.state, depth) for depth in (1, 2, 3)] == [28, 328, 4528]
     built = {"H1": "24", "H2": "30", "H3": "32", "H4": "27", "A13": "W1"}
     game = scene(built, wonders=((1,), (14,), (2,), (18,)), discs={"A1": "wild", "B3": "green"})
