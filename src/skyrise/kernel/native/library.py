@@ -5,17 +5,15 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, get_type_hints
 
 import llvmlite.binding as llvm
 
 from ..generator.annotations import Annotations
-from ..generator.dialect import AnyFunction
-from ..generator.llvm.checks import FAILED
-from ..generator.tree import entry_symbol
+from ..generator.symbols import FAILED, entry_symbol
 from .calls import Entry
-from .dialect import CORES
+from .chance import ANNOTATIONS
 
 ABORTED = 70
 Failed = ctypes.CFUNCTYPE(None, ctypes.c_int64)
@@ -32,12 +30,12 @@ class Library:
         self._engine: Any = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
         self._engine.add_object_file(llvm.ObjectFileRef.from_data(code))
         self._engine.finalize_object()
-        self._annotations = Annotations(CORES.annotations)
-        self._entries: dict[AnyFunction, Entry] = {}
+        self._annotations = Annotations(ANNOTATIONS)
+        self._entries: dict[Callable[..., Any], Entry] = {}
         if sites:
             self._report(sites)
 
-    def entry(self, function: AnyFunction) -> Entry:
+    def entry(self, function: Callable[..., Any]) -> Entry:
         """The native twin of a function."""
         if function not in self._entries:
             name = f"{function.__module__}.{function.__name__}"
