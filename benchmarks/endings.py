@@ -16,7 +16,6 @@ from skyrise.kernel.loads import wait_for_best
 from skyrise.rules import Game
 from skyrise.rules.core.words import START
 from skyrise.search.endings import EndingSolver, structures_left
-from skyrise.search.manifest import SEARCH
 
 STATES = 30_000_000
 
@@ -31,7 +30,7 @@ def ending(players: int, size: int, seed: int) -> Game:
 
 def seconds(game: Game) -> float:
     """How long it takes to solve a game."""
-    solver = EndingSolver(game.match, wait_for_best(SEARCH))
+    solver = EndingSolver(game.match, wait_for_best())
     started = perf_counter()
     solver.actions(game.state, STATES)
     return perf_counter() - started
@@ -42,7 +41,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20, help="of each size")
     parser.add_argument("--limit", type=float, default=1.0, help="seconds")
     options = parser.parse_args()
-    wait_for_best(SEARCH)
+    wait_for_best()
     for players in (2, 3, 4):
         for size in range(2, 12):
             times = sorted(seconds(ending(players, size, seed)) for seed in range(options.games))

@@ -21,7 +21,6 @@ from skyrise.bots import Clock
 from skyrise.kernel.loads import wait_for_best
 from skyrise.lab.arena import Plan, Processes, Progress, run
 from skyrise.rules import Game
-from skyrise.search.manifest import SEARCH
 
 PLAIN = f"stdio:{sys.executable} {Path(__file__).parent / 'plain_ismcts.py'}"
 
@@ -61,7 +60,7 @@ def main() -> None:
 
 def get_ready() -> None:
     """Compiles everything once, before several processes need it."""
-    wait_for_best(SEARCH)
+    wait_for_best()
     game = Game.new(players=2, seed=0)
     view = game.view(game.to_act)
     PlainIsmcts(0).choose(view, view.legal, Clock(0))

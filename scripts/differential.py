@@ -15,14 +15,15 @@ from random import Random
 from rich.progress import track
 
 from skyrise import Game, edition_ids
-from skyrise.kernel.arrays import to_array
+from skyrise.components.published import versions
 from skyrise.kernel.kernel import Kernel
 from skyrise.rules.core import words
 from skyrise.rules.core.deal import deal
 from skyrise.rules.core.play import apply
 from skyrise.rules.core.state import CELLS, State, blank
 
-KINDS = tuple(product(edition_ids(), (2, 3, 4)))
+EDITIONS = tuple(f"{name}@{version}" for version in versions() for name in edition_ids(version))
+KINDS = tuple(product(EDITIONS, (2, 3, 4)))
 CITIES = 24
 """How many draws of islands and slots there are for each edition and player count."""
 
@@ -39,7 +40,7 @@ class Dice:
 
 @cache
 def kernel_of(edition: str, players: int, city: int) -> Kernel:
-    """The compiled rules of a match."""
+    """The native rules of a match."""
     return Kernel(Game.new(players, edition, seed=city).match)
 
 
@@ -72,7 +73,7 @@ def compare_game(number: int) -> int:
     random, tables, match = Random(number), kernel.match.tables, kernel.match
     s = blank(State)
     deal(s, tables, Dice(number))
-    twin = to_array(s)
+    twin = kernel.state(s)
     legal, decisions = match.legal_codes(s), 0
     if kernel.legal(twin) != legal:
         raise AssertionError(f"game {number}: other actions are legal at the start")
@@ -82,9 +83,9 @@ def compare_game(number: int) -> int:
         count = kernel.step(twin, action)
         decisions += 1
         legal = match.legal_codes(s)
-        if kernel.out[:count].tolist() != legal:
+        if kernel.out[:count] != legal:
             raise AssertionError(f"game {number}, decision {decisions}: other actions are legal")
-        if twin.tobytes() != to_array(s).tobytes():
+        if bytes(twin) != bytes(kernel.state(s)):
             raise AssertionError(f"game {number}, decision {decisions}: the states differ")
     return decisions
 

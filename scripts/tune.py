@@ -26,7 +26,6 @@ from skyrise.rules import Action, Chance, Game
 from skyrise.rules.core.words import START
 from skyrise.search.core.evaluation import BLOCK, WEIGHTS
 from skyrise.search.core.features import FEATURES, LEFT, NAMES, SCORED, STRUCTURES_NOW, see
-from skyrise.search.manifest import SEARCH
 from skyrise.search.mind import Mind
 from skyrise.search.weights import learned_weights
 
@@ -78,7 +77,7 @@ def play(players: int, seed: int, how: Round, weights: Sequence[float]) -> Notes
     """One game, and what was seen in it."""
     game = Game.new(players=players, seed=seed)
     chance = Chance(seed, "tuning")
-    mind = Mind(game.match, wait_for_best(SEARCH), seed, NODES, weights)
+    mind = Mind(game.match, wait_for_best(), seed, NODES, weights)
     rows: list[list[float]] = []
     eras: list[int] = []
     while game.to_act is not None:
@@ -169,7 +168,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--out", type=Path, default=Path("weights.json"))
     options = parser.parse_args()
-    wait_for_best(SEARCH)
+    wait_for_best()
     weights = list(learned_weights()) if options.go_on else first_weights()
     rounds = SEARCHES if options.go_on else (*ROUNDS, *SEARCHES)
     with ProcessPoolExecutor(options.jobs, mp_context=get_context("spawn")) as pool:

@@ -15,6 +15,7 @@ from skyrise.components import load_edition, load_island
 from skyrise.components.names import FACTION_COLORS, PATRONS, PLAYER_COLORS, SLOTS
 from skyrise.rules import Auction, Game, Match, Pending, Placed, PlayerBoard, Position, Won
 from skyrise.rules.position import SCORED_SO_FAR
+from skyrise.rules.position_state import state_of_position
 
 COMPASS = {"north": "aurora", "east": "boreas", "south": "zephyr", "west": "cirrus"}
 """The four-player city of the pictures; three players leave out the west, two the south as well."""
@@ -31,11 +32,13 @@ ALL_BUILT = dict(
 """Everything that red and teal build in a game of two, somewhere on their two islands."""
 
 
-def match_of(players: int = 4, edition: str = "retail", islands: Mapping[str, str] | None = None) -> Match:
+def match_of(
+    players: int = 4, edition: str = "retail", islands: Mapping[str, str] | None = None, components: str = "1"
+) -> Match:
     """A match of the first colours (red, teal, yellow, blue) on the compass city."""
     chosen = islands or {slot: COMPASS[slot] for slot in SLOTS[:players]}
     outer = {slot: load_island(name) for slot, name in chosen.items()}
-    return Match(load_edition(edition), build_city(load_island("central"), outer), PLAYER_COLORS[:players])
+    return Match(load_edition(edition, components), build_city(load_island("central"), outer), PLAYER_COLORS[:players])
 
 
 def piece(match: Match, text: str, at: str, wonders: Sequence[Sequence[int]]) -> Placed:
@@ -53,6 +56,7 @@ def scene(
     *,
     players: int = 4,
     edition: str = "retail",
+    components: str = "1",
     islands: Mapping[str, str] | None = None,
     era: int = 2,
     to_act: int | None = 0,
@@ -75,7 +79,8 @@ def scene(
     won: tuple[str, int] | None = None,
     chosen: Sequence[Sequence[int] | None] = (),
 ) -> Game:
-    """A game that goes on from the position described.
+    """A game that goes on from the position described, which no game need be able to reach: a player may hold discs
+    without the structures that collected them.
 
     ``built``: what stands where. ``wonders``: the chosen cards of each seat in era 2 (default: 5, 6, 9, 15, which
     forbid nobody anything; with two players 5+6 and 9+15). ``hands``: the hands in era 1. ``rows`` and the like: by
@@ -84,7 +89,7 @@ def scene(
     ``chosen``: the choice. Nothing lies on neighborhoods that ``discs`` does not name. The edition ``preview`` has 23
     and 64 for red's 24 and 62.
     """
-    match = match_of(players, edition, islands)
+    match = match_of(players, edition, islands, components)
     figures, hand_size = match.tables.figures, match.tables.hand_size
     if wonders is None:
         wonders = ((5, 6), (9, 15)) if figures == 2 else ((5,), (6,), (9,), (15,))[:players]
@@ -117,21 +122,20 @@ def scene(
         winner = next(structure for structure in structures if structure.at == won[0])
         decision = Pending(pending, won=Won(winner, won[1], won[1] == 1))
         to_act = winner.seat
-    return Game.from_position(
-        Position(
-            match=match,
-            era=era,
-            panoramas=tuple(panoramas),
-            patron_values=dict(zip(PATRONS, patron_values, strict=True)),
-            discs=dict(discs or {}),
-            structures=structures,
-            players=tuple(board(seat) for seat in range(players)),
-            finished=tuple(finished),
-            auction=Auction(placed[0].seat, placed, tuple(passed)) if placed else None,
-            pending=decision,
-            to_act=to_act,
-        )
+    position = Position(
+        match=match,
+        era=era,
+        panoramas=tuple(panoramas),
+        patron_values=dict(zip(PATRONS, patron_values, strict=True)),
+        discs=dict(discs or {}),
+        structures=structures,
+        players=tuple(board(seat) for seat in range(players)),
+        finished=tuple(finished),
+        auction=Auction(placed[0].seat, placed, tuple(passed)) if placed else None,
+        pending=decision,
+        to_act=to_act,
     )
+    return Game(match, state_of_position(position))
 
 
 def legal(game: Game) -> list[str]:

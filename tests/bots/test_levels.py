@@ -31,7 +31,7 @@ FOREVER = Clock(60.0)
 def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is compiled."""
     for name in ("random.best_load", "thinking.best_load", "thinking.wait_for_best"):
-        monkeypatch.setattr(f"skyrise.bots.{name}", lambda *cores: Interpreted())
+        monkeypatch.setattr(f"skyrise.bots.{name}", Interpreted)
 
 
 def advice(spec: str, game: Game, seed: int = 7) -> Advice:
@@ -183,13 +183,13 @@ def test_a_bot_takes_up_the_compiled_load_when_it_is_ready(monkeypatch: pytest.M
     assert isinstance(bot, ThinkingBot)
     assert type(bot.mind_for(view).load) is Interpreted
     assert bot.mind_for(view) is bot.mind_for(view)
-    monkeypatch.setattr("skyrise.bots.thinking.best_load", lambda *cores: Faster())
+    monkeypatch.setattr("skyrise.bots.thinking.best_load", Faster)
     assert type(bot.mind_for(view).load) is Faster
 
 
 def test_a_bot_that_thinks_waits_for_the_compiled_load_when_there_is_time(monkeypatch: pytest.MonkeyPatch) -> None:
     waited: list[str] = []
-    monkeypatch.setattr("skyrise.bots.thinking.wait_for_best", lambda *cores: waited.append("waited"))
+    monkeypatch.setattr("skyrise.bots.thinking.wait_for_best", lambda: waited.append("waited"))
     bot = make_bot("expert", 7)
     assert isinstance(bot, ThinkingBot)
     bot.prepare()
@@ -211,7 +211,7 @@ def test_the_game_is_the_same_whenever_the_compiled_search_becomes_ready(monkeyp
     def played(ready_after: int) -> list[Action]:
         asked = 0
 
-        def best(*cores: object) -> Interpreted:
+        def best() -> Interpreted:
             nonlocal asked
             asked += 1
             return Ready() if asked > ready_after else Interpreted()

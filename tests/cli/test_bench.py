@@ -13,7 +13,7 @@ from skyrise.rules import Game
 
 
 def test_figures_as_json(capsys: pytest.CaptureFixture[str]) -> None:
-    pytest.importorskip("numba", reason="Numba is not installed: only the interpreted figures can be had")
+    pytest.importorskip("llvmlite", reason="llvmlite is not installed: only the interpreted figures can be had")
     bench.bench(players=2, edition="preview", seconds=0.01, rounds=2, json_output=True)
     printed = capsys.readouterr()
     result = json.loads(printed.out)

@@ -86,7 +86,7 @@ def test_undo_goes_back_to_the_latest_decision(capsys: pytest.CaptureFixture[str
 def test_a_hint_shows_what_an_expert_would_consider(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "best_load", lambda *cores: Interpreted())
+    monkeypatch.setattr(thinking, "best_load", Interpreted)
     played = first_turn(["hint"])
     rows = [line for line in capsys.readouterr().out.splitlines() if "@" in line and "%" in line]
     assert 1 <= len(rows) <= HINTS

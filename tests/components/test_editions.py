@@ -6,7 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from skyrise.components import BadComponent, edition_ids, load_edition, read_edition_document
+from skyrise.components import (
+    BadComponent,
+    Provenance,
+    Value,
+    edition_ids,
+    load_edition,
+    read_edition,
+    read_edition_document,
+)
 from skyrise.components.names import PLAYER_COLORS, PROVENANCES
 from skyrise.components.schema import SCHEMA
 
@@ -28,7 +36,7 @@ def test_five_editions_each_complete() -> None:
     for name in edition_ids():
         edition = load_edition(name)
         assert set(edition.values) == set(SCHEMA)
-        assert {value.provenance for value in edition.values.values()} <= set(PROVENANCES) - {"own"}
+        assert {value.provenance.kind for value in edition.values.values()} <= set(PROVENANCES) - {"own"}
 
 
 def test_all_but_retail_are_deltas_that_name_their_base() -> None:
@@ -38,7 +46,7 @@ def test_all_but_retail_are_deltas_that_name_their_base() -> None:
 
 def test_house_values_are_marked() -> None:
     retail = load_edition("retail")
-    house = {key for key, value in retail.values.items() if value.provenance == "house"}
+    house = {key for key, value in retail.values.items() if value.provenance.kind == "house"}
     assert "wonders.13.per_tall" in house
     assert "patrons.values" in house
     assert "visionary.excess" not in house
@@ -52,13 +60,13 @@ def test_loading_freezes() -> None:
 def test_an_own_file_changes_what_it_says_and_no_more(tmp_path: Path) -> None:
     edition = load_edition(own(tmp_path, OWN + "[wonders.13]\nper_tall = 2\n"))
     changes = list(edition.differences(load_edition("retail")))
-    assert [(key, mine.setting, mine.provenance) for key, mine, _ in changes] == [("wonders.13.per_tall", 2, "own")]
+    assert [(key, mine) for key, mine, _ in changes] == [("wonders.13.per_tall", Value(2, Provenance("own")))]
     assert edition.own
 
 
 def test_an_own_file_may_say_who_says_so(tmp_path: Path) -> None:
     edition = load_edition(own(tmp_path, OWN + '[wonders.13]\nper_tall = { value = 2, from = "book" }\n'))
-    assert edition.values["wonders.13.per_tall"].provenance == "book"
+    assert edition.values["wonders.13.per_tall"].provenance == Provenance("book")
 
 
 def test_the_document_of_an_edition_reads_back() -> None:
@@ -91,10 +99,10 @@ def test_the_document_of_an_edition_reads_back() -> None:
         (OWN + "[patrons]\nvalues = [2, 2, 3, 4]", "patrons.values", "twice"),
         (OWN + "[patrons]\nvalues = 4", "patrons.values", "expected a list"),
         (OWN + "[patrons]\nvalues = [1, 2, 3]", "patrons.values", "expected 4 values"),
-        (OWN + "[buildings.red.era1]\ntall = [30]", "buildings.teal.era1", "number 30 already belongs to red"),
+        (OWN + "[buildings.red.era1]\ntall = [32]", "buildings.yellow.era1", "number 32 already belongs to red"),
         (OWN + "[buildings.red.era1]\ntall = []", "buildings.red.era1", "expected 7 different buildings, found 6"),
         (
-            OWN + "[buildings.red.era1]\ntall = [2, 4]\nshort = [72]",
+            OWN + "components = '1'\n[buildings.red.era1]\ntall = [2, 4]\nshort = [72]",
             "buildings.red",
             "3 tall buildings, found 4",
         ),
@@ -103,6 +111,19 @@ def test_the_document_of_an_edition_reads_back() -> None:
         (OWN + "[hands]\n4 = 6", "hands.4", "need more than 20 cards"),
         (OWN + "[hands]\n2 = 1", "hands.2", "too small to keep 2"),
         ("[edition", "", "is not TOML"),
+        (OWN + "[wonders.13]\nper_tall = { value = 2, from = 'other book' }", "wonders.13.per_tall", "expected book ="),
+        (
+            OWN + "[wonders.13]\nper_tall = { value = 2, from = 'book', book = 'preview' }",
+            "wonders.13.per_tall",
+            "expected book =",
+        ),
+        (
+            OWN + "[patrons]\nvalues = { value = [1, 2, 3, 4], from = 'house', printed = [5] }",
+            "patrons.values.printed",
+            "some of the numbers",
+        ),
+        (OWN + "[conditions]\n'wonders.21' = { from = 'house' }", "conditions.wonders.21", "unknown key"),
+        (OWN.replace("retail", "retail'\ncomponents = '7").replace('"', "'"), "edition.components", "one of 1, 2"),
     ],
 )
 def test_a_broken_file_is_refused_with_file_key_and_reason(tmp_path: Path, text: str, key: str, reason: str) -> None:
@@ -127,12 +148,9 @@ def test_an_unknown_name_lists_those_there_are() -> None:
         load_edition("deluxe")
 
 
-def test_published_files_must_say_their_provenance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from skyrise.components import editions
-
-    (tmp_path / "bare.toml").write_text(OWN + "[wonders.13]\nper_tall = 2\n", encoding="utf-8")
+def test_published_files_must_say_their_provenance() -> None:
     with pytest.raises(BadComponent, match=r"expected \{ value"):
-        editions._read(tmp_path / "bare.toml", "1", own=False)
+        read_edition("bare.toml", OWN + "[wonders.13]\nper_tall = 2\n", own=False)
 
 
 @pytest.mark.parametrize(

@@ -15,9 +15,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-pytest.importorskip("numba", reason="the example trains with compiled rules")
+pytest.importorskip("llvmlite", reason="the example trains with compiled rules")
 
-from skyrise.envs.manifest import ENVS
 from skyrise.envs.skyrise_v0 import raw_env
 from skyrise.envs.vector import SkyriseVectorEnv
 from skyrise.kernel.loads import wait_for_best
@@ -35,7 +34,7 @@ from skyrise_learned.selfplay import Experience, play, win_share  # noqa: E402
 @pytest.fixture(scope="module")
 def compiled() -> None:
     """The compiled rules are ready, so that environments use them."""
-    wait_for_best(ENVS)
+    wait_for_best()
 
 
 @pytest.fixture

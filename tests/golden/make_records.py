@@ -1,5 +1,5 @@
-"""Adds golden records for editions and player counts that have none. Those that are there are never made again: they
-prove that old records keep replaying.
+"""Adds golden records of the current components for editions and player counts that have none. Those that are there are
+never made again: they prove that old records keep replaying.
 
 Usage: python tests/golden/make_records.py
 """
@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 
 from skyrise import Game, edition_ids
+from skyrise.components.published import CURRENT, FIRST
 from skyrise.notation import write_record
 
 FOLDER = Path(__file__).parent / "records"
@@ -18,9 +19,9 @@ WANTED = {2: ("vault=", "wild="), 3: ("W1@", "wild="), 4: ("W2@", "vault=")}
 """What the record with so many players has to have among its actions: the Vault, the Hammer, the Capital Building."""
 
 
-def record_name(edition: str, players: int) -> str:
-    """The file of an edition and player count."""
-    return f"{edition}-{players}p.json"
+def record_name(edition: str, players: int, version: str = FIRST) -> str:
+    """The file of an edition, player count and version of the components."""
+    return f"{edition}-{players}p.json" if version == FIRST else f"v{version}/{edition}-{players}p.json"
 
 
 def play_with_a_taste_for_rare_actions(edition: str, players: int, seed: int) -> Game:
@@ -45,7 +46,8 @@ def wanted_game(edition: str, players: int) -> Game:
 def main() -> None:
     for edition in edition_ids():
         for players in (2, 3, 4):
-            path = FOLDER / record_name(edition, players)
+            path = FOLDER / record_name(edition, players, CURRENT)
+            path.parent.mkdir(exist_ok=True)
             if not path.exists():
                 path.write_text(write_record(wanted_game(edition, players).record()), encoding="utf-8")
 

@@ -8,6 +8,7 @@ import pytest
 
 from make_records import record_name
 from skyrise import Game, edition_ids
+from skyrise.components.published import versions
 from skyrise.language import describe, language, message_of
 from skyrise.notation import read_record, write_record
 
@@ -17,10 +18,12 @@ TEXT = Path(__file__).parent / "retail-3p.txt"
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("edition", edition_ids())
-def test_golden_records_replay_to_their_result(edition: str, players: int) -> None:
-    text = (RECORDS / record_name(edition, players)).read_text(encoding="utf-8")
+@pytest.mark.parametrize("version", versions())
+def test_golden_records_replay_to_their_result(version: str, edition: str, players: int) -> None:
+    text = (RECORDS / record_name(edition, players, version)).read_text(encoding="utf-8")
     record = read_record(text)
     assert record.result is not None
+    assert record.match.edition.components == version
     game = Game.from_record(record)  # refuses another result than the recorded one
     assert write_record(game.record()) == text
 

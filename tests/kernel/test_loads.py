@@ -1,40 +1,36 @@
-"""How cores are loaded: which cores there are, which load is used, and that all loads give the same functions."""
+"""How cores are loaded: which functions Python calls, which load is used, and that all loads give the same."""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Callable
-from importlib import import_module
-from typing import Any
 
 import pytest
 
 from skyrise.kernel import loads, readiness
 from skyrise.kernel.core import loops
-from skyrise.kernel.cores import PACKAGE, Core, all_cores
 from skyrise.kernel.interpreted import Interpreted
-from skyrise.kernel.load import Load, compiled_load
+from skyrise.kernel.load import Load
 from skyrise.kernel.loads import best_load, wait_for_best
-from skyrise.kernel.manifest import KERNEL
+from skyrise.kernel.rooms import PACKAGE, core_files, module_name
 from skyrise.rules import Chance, Game
 from skyrise.rules.core.play import apply
-from skyrise.rules.core.state import State, blank, same_state
+from skyrise.rules.core.state import State, Tables, blank, same_state
 from skyrise.rules.core.words import ACTIONS
 from skyrise.search.core.think import think
-from skyrise.search.manifest import SEARCH
 
-NO_NUMBA = "Numba is not installed: the cores run interpreted only"
-CORES = sorted(PACKAGE.glob("*/core"))
-
-
-def test_every_room_with_a_core_says_so() -> None:
-    assert {core.room for core in all_cores()} == {folder.parent.name for folder in CORES} - {"rules"}
-    assert SEARCH in all_cores()
+ABSENT = "llvmlite is not installed: the cores run interpreted only"
+ROOMS = sorted({file.relative_to(PACKAGE).parts[0] for file in core_files()})
 
 
-@pytest.mark.parametrize("room", [folder.parent.name for folder in CORES])
+def test_there_are_five_cores() -> None:
+    assert ROOMS == ["envs", "kernel", "lab", "rules", "search"]
+    assert module_name(PACKAGE / "rules" / "core" / "wonders" / "__init__.py") == "skyrise.rules.core.wonders"
+
+
+@pytest.mark.parametrize("room", ROOMS)
 def test_cores_import_one_another_relatively(room: str) -> None:
-    """An absolute import would give a compiled core a function of the interpreted one."""
+    """So that it is plain that they import nothing but cores."""
     for file in (PACKAGE / room / "core").rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
@@ -44,47 +40,63 @@ def test_cores_import_one_another_relatively(room: str) -> None:
 
 
 @pytest.mark.parametrize("choose", [best_load, wait_for_best])
-def test_the_compiled_load_is_used_when_its_cores_are_ready(
-    monkeypatch: pytest.MonkeyPatch, choose: Callable[..., Load]
-) -> None:
-    asked: list[tuple[tuple[Core, ...], bool]] = []
+def test_the_native_load_is_used_when_it_is_ready(monkeypatch: pytest.MonkeyPatch, choose: Callable[[], Load]) -> None:
+    asked: list[bool] = []
+    native = Interpreted()
 
-    def wanted(*cores: Core, waiting: bool = False) -> bool:
-        asked.append((cores, waiting))
-        return len(asked) > 1
+    def wanted(waiting: bool = False) -> Load | None:
+        asked.append(waiting)
+        return native if len(asked) > 1 else None
 
     monkeypatch.setattr(readiness, "wanted", wanted)
-    compiled = Interpreted()
-    monkeypatch.setattr(loads, "compiled_load", lambda: compiled)
-    assert choose(KERNEL, SEARCH) is not compiled
-    assert choose(KERNEL, SEARCH) is compiled
-    assert asked == [((KERNEL, SEARCH), choose is wait_for_best)] * 2
+    assert choose() is not native
+    assert choose() is native
+    assert asked == [choose is wait_for_best] * 2
 
 
 def test_the_interpreted_load_gives_functions_as_they_stand() -> None:
     assert Interpreted().function(think) is think
 
 
-def test_the_compiled_load_gives_the_same_functions_of_the_same_files() -> None:
-    pytest.importorskip("numba", reason=NO_NUMBA)
-    twin: Any = compiled_load().function(think)  # which Numba has made
-    assert id(twin) == id(compiled_load().function(think))
-    assert twin.py_func is not think
-    assert twin.py_func.__code__ == think.__code__
-    assert twin.py_func.__globals__["take"] is import_module("skyrise.kernel.runtime").take
-    assert twin.py_func.__globals__["simulate"].py_func.__globals__["apply"] is compiled_load().function(apply)
+def test_the_native_load_gives_the_entries_of_all_cores() -> None:
+    pytest.importorskip("llvmlite", reason=ABSENT)
+    from skyrise.kernel.native.dialect import all_entries
+
+    names = [f"{entry.__module__}.{entry.__name__}" for entry in all_entries()]
+    assert len(names) == len(set(names)) > 15
+    assert {name.split(".")[1] for name in names} == {*ROOMS} - {"rules"}
+    load = loads.native_load()
+    for entry in all_entries():
+        assert load.function(entry) is load.function(entry)
+    assert load.function(think).__name__ == "skyrise.search.core.think.think"
 
 
-def test_only_functions_of_cores_can_be_compiled() -> None:
-    pytest.importorskip("numba", reason=NO_NUMBA)
-    with pytest.raises(ValueError, match=r"skyrise\.kernel\.cores\.all_cores is not a function of a core"):
-        compiled_load().function(all_cores)
+def test_only_entries_of_cores_can_be_called() -> None:
+    pytest.importorskip("llvmlite", reason=ABSENT)
+    with pytest.raises(ValueError, match=r"skyrise\.rules\.core\.play\.apply is no entry of a core"):
+        loads.native_load().function(apply)
+
+
+def test_records_are_laid_out_as_the_compiler_thinks() -> None:
+    pytest.importorskip("llvmlite", reason=ABSENT)
+    import ctypes
+
+    from skyrise.kernel.generator.annotations import Annotations
+    from skyrise.kernel.native.records import NativeState, NativeTables
+
+    for cls, native in ((State, NativeState), (Tables, NativeTables)):
+        record = Annotations({}).record_of(cls)
+        assert ctypes.sizeof(native) == record.size
+        assert ctypes.alignment(native) == record.alignment
+        assert {name: getattr(native, name).offset for name in record.fields} == {
+            name: field.offset for name, field in record.fields.items()
+        }
 
 
 def test_states_go_into_a_load_and_come_back() -> None:
-    pytest.importorskip("numba", reason=NO_NUMBA)
+    pytest.importorskip("llvmlite", reason=ABSENT)
     first, second = Game.new(2, seed=1).state, Game.new(3, seed=2).state
-    for load in (Interpreted(), compiled_load()):
+    for load in (Interpreted(), loads.native_load()):
         row = load.states([second, first])
         assert same_state(load.state(row), second)
         assert same_state(load.state(row[1:]), first)
@@ -94,20 +106,33 @@ def test_states_go_into_a_load_and_come_back() -> None:
         assert same_state(load.state(twin), blank(State))
 
 
+@pytest.mark.parametrize("length", [3, 1 << 18])
+def test_numbers_begin_at_0_and_go_back_there(length: int) -> None:
+    pytest.importorskip("llvmlite", reason=ABSENT)
+    for load in (Interpreted(), loads.native_load()):
+        numbers = load.ints(length)
+        assert (len(numbers), numbers[0], numbers[length - 1], load.floats(length)[1]) == (length, 0, 0, 0.0)
+        numbers[length - 1] = -7
+        load.clear(numbers)
+        assert numbers[length - 1] == 0
+        assert [list(row) for row in load.grid(2, 3)] == [[0, 0, 0], [0, 0, 0]]
+
+
 def test_loops_run_interpreted_too() -> None:
-    """So that they can be stepped through; compiled ones are compared with the rules elsewhere."""
+    """So that they can be stepped through; native ones are compared with the rules elsewhere."""
     load, game = Interpreted(), Game.new(2, seed=1)
-    s, t, out = load.blanks(1), load.tables([game.match.tables]), load.ints(ACTIONS)
+    s, t, out = load.blanks(1)[0], game.match.tables, load.ints(ACTIONS)
     wins, points = load.ints(4), load.ints(4)
     decisions = loops.play_games(s, t, Chance(1), out, 3, wins, points)
     assert decisions > 3 * 24
     assert sum(wins) >= 3
     assert min(points[:2]) > 60
-    start = load.states([game.state])
-    legal = loops.list_legal(start, t, out)
+    start = game.copy().state
+    desk = loops.Desk([t], out)
+    legal = loops.list_legal(start, desk)
     assert out[:legal] == game.match.legal_codes(game.state)
     states = [*load.blanks(2), game.copy().state]
     assert loops.perft(states, t, 2, load.grid(3, ACTIONS)) > legal
-    assert loops.step(start, t, out[0], out) == len(game.match.legal_codes(start[0]))
+    assert loops.step(start, desk, out[0]) == len(game.match.legal_codes(start))
     assert loops.play_out(start, t, Chance(1), out) > 20
     assert loops.winning(start, t) in (1, 2, 3)

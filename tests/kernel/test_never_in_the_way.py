@@ -1,4 +1,4 @@
-"""The kernel is never in the way: not imported unasked, and everything works where it cannot be had or kept."""
+"""Native code is never in the way: not imported unasked, and everything works where it cannot be had or kept."""
 
 from __future__ import annotations
 
@@ -12,207 +12,170 @@ import pytest
 import typer
 
 from skyrise.cli import warmup as command
-from skyrise.kernel import cache, readiness
-from skyrise.kernel.cores import Core
-from skyrise.kernel.load import Load
-from skyrise.kernel.readiness import Preparation
+from skyrise.kernel import notices, objects, readiness
 
-pytest.importorskip("numba", reason="Numba is not installed: the rules run interpreted only")
+pytest.importorskip("llvmlite", reason="llvmlite is not installed: the rules run interpreted only")
 
-NO_NUMBA = """
+WITHOUT = """
 import sys
 
 class Blocker:
     @staticmethod
     def find_spec(name, path=None, target=None):
-        if name.partition(".")[0] in ("numba", "numpy", "llvmlite"):
+        if name.partition(".")[0] in ("numpy", "llvmlite"):
             raise ModuleNotFoundError(f"No module named {name!r}", name=name)
 
 sys.meta_path.insert(0, Blocker)
 """
-TINY = """
-from skyrise.kernel.runtime import entry
-
-@entry
-def double(number):
-    return 2 * number
-
-def warm_up():
-    assert double(21) == 42
-"""
-
-CIRCLE = """
-from skyrise.kernel.runtime import entry, jit
-
-@jit
-def is_even(number):
-    return number == 0 or is_odd(number - 1)
-
-@jit
-def is_odd(number):
-    return number != 0 and is_even(number - 1)
-
-@entry
-def parity(number):
-    return is_odd(number)
-
-assert parity(5) and not parity(6)
+PLAY = """
+from skyrise.kernel.kernel import Kernel
+from skyrise import Game
+print(Kernel(Game.new(players=2, seed=1).match).play_games(5, seed=1).games)
 """
 
 
-def run(script: str, folder: Path | str, *arguments: str, here: Path | None = None) -> subprocess.CompletedProcess[str]:
-    """A Python of its own, with its own place for compiled code."""
-    environment = {**os.environ, cache.VARIABLE: str(folder)}
-    call = [sys.executable, "-c", script, *arguments]
-    done = subprocess.run(call, env=environment, cwd=here, capture_output=True, text=True, timeout=300, check=False)
+def run(script: str, folder: Path | str) -> subprocess.CompletedProcess[str]:
+    """A Python of its own, with its own place for native code."""
+    environment = {**os.environ, objects.VARIABLE: str(folder)}
+    call = [sys.executable, "-c", script]
+    done = subprocess.run(call, env=environment, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stderr
     return done
 
 
-def test_importing_skyrise_and_its_command_does_not_import_numba() -> None:
-    check = "import skyrise, skyrise.cli, sys; sys.exit('numba' in sys.modules or 'numpy' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", check], check=False).returncode == 0
+@pytest.mark.parametrize(
+    "script", ["import skyrise, skyrise.cli", "from skyrise.kernel import readiness; readiness.status()"]
+)
+def test_neither_skyrise_nor_its_command_imports_what_it_does_not_need(script: str) -> None:
+    run(f"{script}\nimport sys; assert not {{'llvmlite', 'numpy'}} & set(sys.modules)", "")
 
 
-def test_asking_whether_it_is_ready_does_not_import_numba(tmp_path: Path) -> None:
-    run("from skyrise.kernel import readiness; readiness.status(); import sys; assert 'numba' not in sys.modules", "")
+def test_native_code_needs_no_numpy(tmp_path: Path) -> None:
+    done = run(WITHOUT.replace('"numpy", "llvmlite"', '"numpy",') + PLAY, tmp_path)
+    assert done.stdout == "5\n"
 
 
-# Without Numba
+# Without llvmlite
 
 
-def test_without_numba_games_are_played_and_it_is_said_once() -> None:
+def test_without_llvmlite_games_are_played_and_it_is_said_once() -> None:
     play = """
 from skyrise import Chance, Game
 from skyrise.kernel import readiness
-from skyrise.kernel.manifest import KERNEL
+from skyrise.kernel.loads import best_load, wait_for_best
 
-readiness.start(KERNEL)
-readiness.start(KERNEL)
-assert not readiness.wait(KERNEL, seconds=1)
-assert readiness.state(KERNEL) is readiness.Readiness.ABSENT
+assert not best_load().is_compiled
+assert not wait_for_best().is_compiled
+assert not readiness.wait(seconds=1)
+assert readiness.state() is readiness.Readiness.ABSENT
 game, chance = Game.new(players=2, seed=1), Chance(1)
 while not game.is_over:
     game.play(chance.choice(game.legal_actions()))
 print(readiness.status())
 """
-    done = run(NO_NUMBA + play, "")
+    done = run(WITHOUT + play, "")
     assert done.stdout == readiness.INSTALL + "\n"
     assert done.stderr == readiness.INSTALL + "\n"
 
 
-def test_without_numba_the_commands_say_so() -> None:
-    done = run(NO_NUMBA + "from skyrise.cli.warmup import warmup; warmup()", "")
-    assert "Numba is not installed" in done.stdout
-    done = run(NO_NUMBA + "from skyrise.cli.bench import bench; bench(2, 'retail', 0.01, 1, True)", "")
+def test_without_llvmlite_the_commands_say_so() -> None:
+    done = run(WITHOUT + "from skyrise.cli.warmup import warmup; warmup()", "")
+    assert "llvmlite is not installed" in done.stdout
+    done = run(WITHOUT + "from skyrise.cli.bench import bench; bench(2, 'retail', 0.01, 1, True)", "")
     assert "interpreted rules alone" in done.stderr
     assert "interpreted_decisions" in done.stdout
     assert "kernel_games" not in done.stdout
 
 
-# Where compiled code is kept
+# Where native code is kept
 
 
 def test_the_users_folder_is_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv(cache.VARIABLE, str(tmp_path / "here"))
-    folder = cache.cache_folder()
-    assert folder is not None
-    assert folder.parent == tmp_path / "here"
-    assert folder.name == f"kernel-{cache.fingerprint()}"
+    monkeypatch.setenv(objects.VARIABLE, str(tmp_path / "here"))
+    assert objects.can_be_kept()
+    file = objects.object_file(["this machine"])
+    assert file == tmp_path / "here" / f"cores-{objects.fingerprint(['this machine'])}.o"
 
 
 def test_where_nothing_can_be_written_nothing_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    monkeypatch.setenv(cache.VARIABLE, str(tmp_path / "file" / "below"))
-    assert cache.cache_folder() is None
-    monkeypatch.setenv(cache.VARIABLE, "")
-    assert cache.cache_folder() is None
+    monkeypatch.setenv(objects.VARIABLE, str(tmp_path / "file" / "below"))
+    assert not objects.can_be_kept()
+    monkeypatch.setenv(objects.VARIABLE, "")
+    assert not objects.can_be_kept()
+    assert objects.object_file([]) is None
 
 
 @pytest.mark.parametrize(("platform", "variable"), [("linux", "XDG_CACHE_HOME"), ("win32", "LOCALAPPDATA")])
 def test_the_usual_places_of_systems(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, platform: str, variable: str
 ) -> None:
-    monkeypatch.delenv(cache.VARIABLE, raising=False)
+    monkeypatch.delenv(objects.VARIABLE, raising=False)
     monkeypatch.setattr(sys, "platform", platform)
     monkeypatch.setenv(variable, str(tmp_path))
-    assert cache.cache_root() == tmp_path / "skyrise"
+    assert objects.cache_root() == tmp_path / "skyrise"
 
 
-def test_a_change_of_the_rules_changes_the_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    before = cache.fingerprint()
-    (tmp_path / "rule.py").write_text("x = 1\n")
-    monkeypatch.setattr(cache, "CORES", (tmp_path,))
-    assert cache.fingerprint() != before
+def test_whatever_goes_into_the_code_is_part_of_the_fingerprint(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    prints = {objects.fingerprint(["llvmlite 1", "x86"]), objects.fingerprint(["llvmlite 2", "x86"])}
+    rule = tmp_path / "rules" / "core" / "rule.py"
+    rule.parent.mkdir(parents=True)
+    generator = tmp_path / "kernel" / "generator.py"
+    generator.parent.mkdir()
+    monkeypatch.setattr(objects, "PACKAGE", tmp_path)
+    monkeypatch.setattr(objects, "core_files", lambda: [rule])
+    for text in ("x = 1\n", "x = 2\n"):
+        rule.write_text(text)
+        generator.write_text("y = 1\n")
+        prints.add(objects.fingerprint(["llvmlite 1", "x86"]))
+        generator.write_text("y = 2\n")
+        prints.add(objects.fingerprint(["llvmlite 1", "x86"]))
+    assert len(prints) == 6
 
 
-def test_a_change_of_another_room_changes_its_folder_alone(tmp_path: Path) -> None:
-    before, kernel = cache.fingerprint(tmp_path), cache.fingerprint()
-    (tmp_path / "search.py").write_text("x = 1\n")
-    assert cache.fingerprint(tmp_path) != before
-    assert cache.fingerprint() == kernel
+def test_code_goes_there_and_back_and_nothing_else_stays(tmp_path: Path) -> None:
+    file = tmp_path / "folder" / "cores-1.o"
+    assert objects.read_object(file) is None
+    objects.keep_object(file, b"code")
+    objects.keep_object(file, b"newer code")
+    assert objects.read_object(file) == b"newer code"
+    assert list(file.parent.iterdir()) == [file]
 
 
-def test_rooms_are_folders_of_the_package() -> None:
-    assert cache.room_of(readiness.where) == cache.KERNEL
-    assert cache.room_of(command.warmup).name == "cli"
-    assert cache.room_of(test_rooms_are_folders_of_the_package) == Path(__file__).parent
+@pytest.mark.parametrize("damage", [b"", b"short", b"x" * 40])
+def test_damaged_code_is_deleted_and_said_so(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture, damage: bytes
+) -> None:
+    monkeypatch.setattr(notices, "_said", set())
+    file = tmp_path / "cores-1.o"
+    file.write_bytes(damage)
+    assert objects.read_object(file) is None
+    assert not file.exists()
+    assert f"{file} is damaged" in caplog.text
 
 
-def test_code_that_does_not_fit_its_seal_is_deleted(
+def test_damaged_code_is_compiled_anew(tmp_path: Path) -> None:
+    assert run(PLAY, tmp_path).stderr == ""
+    (file,) = tmp_path.iterdir()
+    whole = file.read_bytes()
+    file.write_bytes(whole[:-100] + bytes(100))
+    done = run(PLAY, tmp_path)
+    assert done.stdout == "5\n"
+    assert done.stderr.count("is damaged") == 1
+    assert file.read_bytes() == whole, "the same sources give the same code"
+    assert run(PLAY, tmp_path).stderr == ""
+
+
+def test_what_cannot_be_written_is_not_kept(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setenv(cache.VARIABLE, str(tmp_path))
-    folder = cache.cache_folder(tmp_path)
-    assert folder is not None
-    code = folder / "room" / "double.1.nbc"
-    code.parent.mkdir()
-    code.write_bytes(b"code")
-    assert not cache.is_sealed(folder)
-    cache.seal(folder)
-    assert cache.is_sealed(folder)
-    (folder / "room" / "added.2.nbc").write_bytes(b"more code")
-    assert cache.is_sealed(folder)
-    code.write_bytes(b"cope")
-    assert not cache.is_sealed(folder)
-    assert cache.sound_folder.__wrapped__(tmp_path) == folder
-    assert [file for file in folder.rglob("*") if file.is_file()] == []
-    assert [record.levelname for record in caplog.records] == ["WARNING"]
-    assert f"{folder} is damaged" in caplog.text
-
-
-@pytest.mark.parametrize("damage", ["index", "code", "both sealed", "nothing"])
-def test_what_cannot_be_read_is_compiled_anew(tmp_path: Path, damage: str) -> None:
-    (tmp_path / "tiny.py").write_text(TINY)
-    use, kept = "import tiny; tiny.warm_up()", tmp_path / "kept"
-    assert run(use, kept, here=tmp_path).stderr == ""
-    (folder,) = kept.glob(f"{tmp_path.name}-*")
-    if damage == "both sealed":
-        cache.seal(folder)
-    for file in folder.rglob("*.nbi" if damage == "index" else "*.nbc" if damage != "nothing" else "none"):
-        file.write_bytes(file.read_bytes()[:40])
-    assert run(use, kept, here=tmp_path).stderr.count("is damaged") == (damage != "nothing")
-    assert run(use, kept, here=tmp_path).stderr == ""
-
-
-def test_what_cannot_be_written_is_not_kept(tmp_path: Path) -> None:
-    (tmp_path / "tiny.py").write_text(TINY)
-    fill_the_disk = """
-import tiny
-def full(key, data): raise OSError(28, "No space left on device")
-tiny.double._cache._cache_file.save = full
-tiny.warm_up()
-tiny.double(1.5)
-"""
-    stderr = run(fill_the_disk, tmp_path / "kept", here=tmp_path).stderr
-    assert stderr.count("cannot be kept") == 1
-    assert "No space left on device" in stderr
-
-
-def test_functions_that_call_one_another_are_not_kept_because_numba_could_not_read_them(tmp_path: Path) -> None:
-    (tmp_path / "circle.py").write_text(CIRCLE)
-    for _ in range(2):
-        assert "parity is compiled in every run" in run("import circle", tmp_path / "kept", here=tmp_path).stderr
+    monkeypatch.setattr(notices, "_said", set())
+    (tmp_path / "file").write_text("")
+    objects.keep_object(tmp_path / "file" / "cores-1.o", b"code")
+    assert "cannot be kept" in caplog.text
+    assert objects.VARIABLE in caplog.text
 
 
 # The command
@@ -221,30 +184,26 @@ def test_functions_that_call_one_another_are_not_kept_because_numba_could_not_re
 def test_the_command_says_that_the_kernel_is_ready(capsys: pytest.CaptureFixture[str]) -> None:
     command.warmup()
     text = capsys.readouterr().out
-    assert "the compiled rules are ready, kept in" in text
+    assert "the compiled rules are ready" in text
     assert "after" in text
 
 
 def test_the_command_says_why_compiling_fails(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def fail(load: Load) -> None:
-        raise RuntimeError("no such\nregister\nand more")
+    def fail(say: object) -> None:
+        raise RuntimeError("no such\nregister")
 
-    monkeypatch.setattr(readiness, "warm_up", Preparation().warm_up)
-    monkeypatch.setattr(readiness, "all_cores", lambda: (Core("toys", "the impossible", fail),))
+    monkeypatch.setattr(readiness, "warm_up", fail)
     with pytest.raises(typer.Exit) as end:
         command.warmup()
     assert end.value.exit_code == command.FAILED
-    lines = capsys.readouterr().err.splitlines()
-    assert any("0.0 s: the impossible" in line for line in lines)
-    assert [line for line in lines if line.strip()][-1] == "RuntimeError: no such register"
+    lines = [line for line in capsys.readouterr().err.splitlines() if line.strip()]
+    assert lines[-1] == "RuntimeError: no such"
 
 
 def test_a_problem_is_said_once(caplog: pytest.LogCaptureFixture) -> None:
-    from skyrise.kernel.notices import say_once
-
     with caplog.at_level(logging.WARNING, "skyrise"):
-        say_once("the moon is full")
-        say_once("the moon is full")
+        notices.say_once("the moon is full")
+        notices.say_once("the moon is full")
     assert caplog.text.count("the moon is full") == 1

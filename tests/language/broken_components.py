@@ -10,6 +10,8 @@ from language.broken_records import Break, Document
 from language.broken_records import broken as broken_record
 from skyrise import load_edition, load_island
 from skyrise.city import build_city
+from skyrise.notation import load_own
+from skyrise.notation.documents import OwnEdition
 from strips import strip
 
 
@@ -42,17 +44,21 @@ EDITIONS: dict[str, Break] = {
     "edition.missing": broken_record(without_a_value),
     "edition.patrons": values(patrons__values=[1, 2, 3]),
     "edition.buildings": values(buildings__red__era1__tall=[]),
-    "edition.number": values(buildings__red__era1__tall=[30]),
-    "edition.heights": values(buildings__red__era1__tall=[2, 4], buildings__red__era1__short=[72]),
+    "edition.book": values(wonders__13__per_tall={"value": 2, "from": "other book"}),
+    "edition.printed": values(patrons__values={"value": [1, 2, 3, 4], "from": "house", "printed": [5]}),
+    "edition.number": values(buildings__red__era1__tall=[32]),
+    "edition.heights": values(buildings__red__era1__tall=[1, 24], buildings__red__era1__short=[72]),
     "edition.removed": values(discs__wild=0, discs__commissions=4),
     "edition.discs": values(discs__wild=3),
     "edition.hands": values(hands__4=6),
     "edition.hand": values(hands__2=1),
     "edition.name": lambda: load_edition("deluxe"),
+    "edition.refused": lambda: load_own(OwnEdition("Mine", "retail", {"rows.2": 100})),
 }
 EDITION_FILES: Mapping[str, str] = {
     "edition.toml": "[edition",
     "edition.header": "",
+    "edition.taken": "[edition]\nid = 'retail'\nbase = 'retail'\n",
 }
 
 

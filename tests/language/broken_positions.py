@@ -95,6 +95,7 @@ CHANGES: dict[str, tuple[Callable[[], Game], Callable[[Document], object]]] = {
     "position.occupied": (auction, lambda d: d["structures"].append(piece(0, "H1", building=57))),
     "position.built": (auction, lambda d: d["structures"].append(piece(0, "A1", building=24))),
     "position.era2": (first_era, lambda d: d["structures"].append(piece(0, "A1", building=3))),
+    "position.collections": (auction, lambda d: d["players"][0]["rows"].update(green=3)),
     "position.collected": (auction, lambda d: d["discs"].update(H1="green")),
     "position.discs": (auction, lambda d: d["discs"].update(A1="wild", A2="wild", A3="wild")),
     "position.repeated": (auction, lambda d: d["players"][1].update(wonders=[5])),

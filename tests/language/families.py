@@ -56,6 +56,14 @@ SETTINGS = {
 PEOPLE = frozenset({"who", "name", "host", "leader", "winners", "control", "passed"})
 """Arguments that are names of people: one, or several in a list. ``names`` is people in some messages only."""
 
+LISTS_OF_PEOPLE = frozenset({"home-table-of", "score-patron", "score-win-together", "table-place-controlled"})
+"""Messages whose argument ``names`` is people."""
+
+NAMES_OF_THINGS = frozenset(
+    {"reason-json-constant", "reason-json-twice", "table-panorama-now", "text-blimp", "text-lake", "text-patron"}
+)
+"""Messages whose argument ``name`` is a thing; that of ``text-wonder`` is a card, its ``who`` a person."""
+
 SCORES = [rule for rule in RULEBOOK if rule.startswith("score.")] + [f"wonder.{card.id}" for card in WONDERS]
 """The rules that receipts name."""
 

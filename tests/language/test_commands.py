@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from skyrise import Game
+from skyrise.notation import read_record, write_position
 
 RECORD = Path(__file__).parent.parent / "golden/records/retail-3p.json"
 
@@ -30,6 +34,54 @@ def run(*arguments: str, **locale: str) -> subprocess.CompletedProcess[str]:
 )
 def test_commands_speak_the_language_asked_for(arguments: tuple[str, ...], words: str) -> None:
     assert words in run(*arguments, LANG="en_GB.UTF-8").stdout
+
+
+@pytest.fixture(scope="module")
+def ending(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A position in which little is left to decide."""
+    path = tmp_path_factory.mktemp("ending") / "position.json"
+    path.write_text(write_position(almost_over().position()), encoding="utf-8")
+    return str(path)
+
+
+def almost_over() -> Game:
+    """The last game that still has something to decide, of a recorded one."""
+    record = read_record(RECORD.read_text(encoding="utf-8"))
+    return Game.from_record(record.until(len(record.actions) - 1))
+
+
+ENGLISH = re.compile(r"\b(?:the|of|is|are|in|to|and|may|play|won|games?|states|best|seat|Player|action|wins|thought)\b")
+"""Words that these commands say in English."""
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("legal",),
+        ("explain", "--bot", "casual"),
+        ("explain", "--bot", "random"),
+        ("solve",),
+        ("score",),
+    ],
+    ids=" ".join,
+)
+@pytest.mark.parametrize("code", ["pl", "ru"])
+def test_what_is_said_about_a_position_has_no_english_word(ending: str, command: tuple[str, ...], code: str) -> None:
+    name, *options = command
+    said = run(name, ending, *options, "--language", code)
+    assert said.returncode == 0, said.stderr
+    if name == "score":  # each receipt names its rule by its id
+        said.stdout = re.sub(r"\S+\.\S+$", "", said.stdout, flags=re.MULTILINE)
+    assert ENGLISH.findall(said.stdout + said.stderr) == []
+
+
+@pytest.mark.parametrize("code", ["pl", "ru"])
+def test_what_is_said_about_many_games_has_no_english_word(code: str) -> None:
+    said = run("simulate", "--games", "1", "--players", "2", "--seed", "1", "--language", code)
+    assert said.returncode == 0, said.stderr
+    assert ENGLISH.findall(said.stdout) == []
+    assert "1: random" in said.stdout
+    assert "2: random" in said.stdout
 
 
 @pytest.mark.parametrize(

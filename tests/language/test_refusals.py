@@ -26,6 +26,7 @@ from skyrise.bots import protocol
 from skyrise.cli.app import app
 from skyrise.cli.files import load_game, load_record, replayed
 from skyrise.components import Reason, Refusal
+from skyrise.components.names import COMMISSIONS, FACTION_COLORS, HEIGHTS, KEYS, PLAYER_COLORS, SLOTS, WILD
 from skyrise.components.reading import SYNTAX, _no_json, file_trouble
 from skyrise.language import LANGUAGES, language, refusal_message
 from skyrise.language.spaces import UNBREAKABLE
@@ -108,6 +109,31 @@ def test_a_refusal_is_said_in_every_language(reason: str, tmp_path: Path) -> Non
     assert len(set(said.values())) == len(LANGUAGES)
     assert said["en"].replace(UNBREAKABLE, " ") == refusal.sentence
     assert str(refusal) == (f"{refusal.place}: {refusal.sentence}" if refusal.place else refusal.sentence)
+
+
+THINGS = {
+    "disc": (*FACTION_COLORS, WILD, COMMISSIONS, "neighborhood"),
+    "height": HEIGHTS,
+    "color": PLAYER_COLORS,
+    "slot": SLOTS,
+    "keys": KEYS,
+}
+"""Arguments that are things of the game, by the words of our files; patrons are letters in every language."""
+
+
+@pytest.mark.parametrize("code", TRANSLATIONS)
+@pytest.mark.parametrize("argument", THINGS)
+def test_things_of_the_game_are_named_in_the_language_of_the_sentence(argument: str, code: str) -> None:
+    about = [reason for reason in Reason if f"${argument} " in reason.pattern and reason is not Reason.CITY_SLOT]
+    assert about, "no sentence is about such a thing"
+    for reason in about:
+        others: dict[str, Any] = dict.fromkeys(re.findall(r"\$(\w+)", reason.pattern), 2)
+        said = {
+            word: language(code).say(refusal_message(Refusal(reason, **{**others, argument: word})))
+            for word in THINGS[argument]
+        }
+        assert [word for word, text in said.items() if word in text] == []
+        assert len(set(said.values())) == len(said)
 
 
 SAMPLES: list[object] = [0, 1, 2, 1234, "none", "start", "ENOENT", "comma", "{ $x }"]

@@ -85,7 +85,7 @@ def piece(seat: int, at: str, **what: int) -> dict[str, Any]:
         (
             lambda d: d["players"][0]["visionary"].update(keys=["large"]),
             "players[0].visionary.keys",
-            "the finishing order gives none",
+            "the finishing order gives no key",
         ),
         (lambda d: d["players"][1].update(objective="yellow"), "players", "yellow appears 2 times"),
         (lambda d: d["players"][1].update(wonders=[5]), "players", "5 appears 2 times"),
@@ -93,7 +93,7 @@ def piece(seat: int, at: str, **what: int) -> dict[str, Any]:
         (lambda d: d["players"][1].update(put_away=[1]), "players[1].put_away", "expected 2 cards"),
         (lambda d: d.update(panoramas=["lakes", "lakes"]), "panoramas", "2 different"),
         (lambda d: d["patron_values"].update(A=3), "patron_values.B", "no tile 3 is left"),
-        (lambda d: d.update(finished=[0]), "players[0].visionary.keys", "the finishing order gives large"),
+        (lambda d: d.update(finished=[0]), "players[0].visionary.keys", "the finishing order gives the large key"),
         (lambda d: d.update(to_act=3), "to_act", "Player 3's turn, not Player 4's"),
         (lambda d: d.update(to_act=None), "to_act", "is null, but"),
         (lambda d: d["auction"]["bids"].clear(), "auction.bids", "needs a starting bid"),
@@ -133,7 +133,7 @@ def finished_scene_document(**changes: object) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("changes", "place", "reason"),
     [
-        ({"finished": []}, "players[0].visionary.keys", "the finishing order gives none"),
+        ({"finished": []}, "players[0].visionary.keys", "the finishing order gives no key"),
         ({"to_act": 0}, "to_act", "Player 1 has built everything"),
         (
             {"auction": {"starter": 0, "bids": [piece(0, "A12", building=16)]}},
@@ -171,11 +171,13 @@ def test_finished_must_be_true(finished: list[int], reason: str) -> None:
 
 
 def test_era_1_refuses_what_belongs_to_era_2() -> None:
+    later = min(ERA_1.match.edition.buildings("red", 2))
+
     def era_2_building(document: dict[str, Any]) -> None:
-        document["structures"].append(piece(0, "H1", building=3))
+        document["structures"].append(piece(0, "H1", building=later))
         del document["discs"]["H1"]
 
-    with pytest.raises(BadPosition, match="3 is an Era 2 building"):
+    with pytest.raises(BadPosition, match=f"{later} is an Era 2 building"):
         take_up(changed(ERA_1, era_2_building))
     with pytest.raises(BadPosition, match="in Era 1 a hand has 3 cards"):
         take_up(changed(ERA_1, lambda d: d["players"][0].update(wonders=[d["players"][0]["wonder_hand"].pop()])))
@@ -282,3 +284,44 @@ def test_only_the_winner_may_have_built_the_last_building_before_the_era_ends() 
     assert scene(SEVEN, era=1, pending="wild", won=("H1", 1)).to_act == 0
     with pytest.raises(BadPosition, match="Player 2 has built every Era 1 building"):
         scene({"H1": "24"} | teal, era=1, pending="wild", won=("H1", 1))
+
+
+def discs(**held: Any) -> Change:
+    """Gives red discs: ``rows``, and what lies in the visionary area."""
+
+    def give(document: dict[str, Any]) -> None:
+        board = document["players"][0]
+        board["rows"].update(held.get("rows", {}))
+        board["visionary"].update({name: count for name, count in held.items() if name != "rows"})
+
+    return give
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        discs(rows={"green": 3}),
+        discs(rows={"green": 2}, A=1),
+        discs(rows={"green": 1, "white": 1}, commissions=1),
+        discs(A=1, B=1, C=1),
+    ],
+)
+def test_nobody_has_more_discs_than_structures_brought(change: Change) -> None:
+    with pytest.raises(BadPosition, match="3 collected discs here: the structures brought at most 2") as refused:
+        take_up(changed(scene({"H1": "24", "H2": "16"}), change))
+    assert refused.value.place == "players[0]"
+
+
+@pytest.mark.parametrize(("edition", "most"), [("retail", 3), ("preview", 3), ("manual", 2)])
+def test_a_built_vault_brings_one_more_disc_except_in_the_manual(edition: str, most: int) -> None:
+    red = "23" if edition == "preview" else "24"
+    game = scene({"H1": red, "H2": "W18"}, edition=edition, wonders=((18,), (5,), (9,), (15,)))
+    take_up(changed(game, discs(rows={"green": most})))
+    with pytest.raises(BadPosition, match=f"brought at most {most}"):
+        take_up(changed(game, discs(rows={"green": most}, D=1)))
+
+
+def test_a_key_belongs_to_who_has_finished() -> None:
+    with pytest.raises(BadPosition) as refused:
+        take_up(changed(auction(), discs(keys=["large"])))
+    assert refused.value.place == "players[0].visionary.keys"

@@ -12,6 +12,7 @@ import pytest
 from present import present
 from skyrise import BadRecord, BadSetup, Game, load_edition
 from skyrise.components import Refusal
+from skyrise.components.published import CURRENT
 from skyrise.notation import BadDocument, read_record, record_document, write_record
 
 Change = Callable[[dict[str, Any]], object]
@@ -33,7 +34,7 @@ def text_of(change: Change) -> str:
 def test_a_record_says_what_chance_brought_and_every_decision() -> None:
     document = record_document(finished().record())
     assert document["format"] == "skyrise-record/1"
-    assert document["components"] == "1"
+    assert document["components"] == CURRENT
     assert set(document["setup"]) == {
         "islands", "discs", "wonder_hands", "objectives", "panoramas", "patron_values", "starter",
     }  # fmt: skip

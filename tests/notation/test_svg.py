@@ -227,7 +227,7 @@ def test_a_picture_tells_what_it_shows() -> None:
     root = parsed(draw_position(position))
     assert root.findtext(f"{SVG}title") == "A position of Skyrise"
     assert "north: Aurora" in root.findtext(f"{SVG}desc", "")
-    assert "to act: seat 2; bids: red 16 on H3" in root.findtext(f"{SVG}desc", "")
+    assert "to act: Player 3; bids: red 16 on H3" in root.findtext(f"{SVG}desc", "")
     assert words_of(root, "H1") == "H1, yellow; structure: red 24"
     assert words_of(root, "H2").startswith("H2, green; disc: A; bid: ")
     assert words_of(root, "H3") == "H3, white, windmill; bid: red 16"

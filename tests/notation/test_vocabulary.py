@@ -22,7 +22,7 @@ PAIRS = {
     "OuterIsland": names.OUTER_ISLANDS,
     "Source": names.SOURCES,
     "Era": names.ERAS,
-    "Provenance": names.PROVENANCES,
+    "ProvenanceKind": names.PROVENANCES,
     "BotLevel": tuple(BOTS),
 }
 

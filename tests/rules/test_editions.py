@@ -115,7 +115,7 @@ def test_no_relief_from_the_hammer_while_there_is_room(edition: str) -> None:
     assert beside_the_hammer(edition, "B1 B5 B8 B9 H1 A1 A9") == {"H1", "A1", "A9"}
 
 
-@pytest.mark.rule("wonder.hammer", "wonder.atelier")
+@pytest.mark.rule("wonder.hammer", "wonder.atelier", "R15")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_atelier_and_the_hammers_ban(edition: str) -> None:
     # Red's Hammer is on H1. Next to red's bid on H3 are H2 and H4, beside the Hammer, and Z13.
@@ -171,8 +171,8 @@ def test_the_vault_takes_a_further_disc_or_one_alone(edition: str) -> None:
 @pytest.mark.rule("setup.hands", "era2.unlock")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("color", PLAYER_COLORS)
-def test_building_numbers(edition: str, color: str) -> None:
-    found = load_edition(edition)
+def test_building_numbers_of_version_1(edition: str, color: str) -> None:
+    found = load_edition(edition, "1")
     groups = [
         tuple(sorted(n for n, height in found.buildings(color, era).items() if height == wanted))
         for era in (1, 2)
@@ -210,6 +210,19 @@ def test_polish_and_russian_play_as_retail(edition: str) -> None:
 
 
 @pytest.mark.rule("R13", "wonder.vault")
-def test_R13_manual_differs_from_retail_by_the_vault_alone() -> None:
-    keys = [key for key, _, _ in load_edition("manual").differences(load_edition("retail"))]
+def test_R13_in_version_1_manual_differs_from_retail_by_the_vault_alone() -> None:
+    keys = [key for key, _, _ in load_edition("manual", "1").differences(load_edition("retail", "1"))]
     assert keys == ["wonders.18.takes"]
+
+
+@pytest.mark.rule("R13", "wonder.vault", "wonder.capital")
+def test_R13_in_version_2_the_capital_building_differs_too() -> None:
+    keys = [key for key, _, _ in load_edition("manual").differences(load_edition("retail"))]
+    assert keys == ["wonders.2.starts", "wonders.2.outbids", "wonders.18.takes"]
+
+
+@pytest.mark.rule("wonder.capital", "auction.start.wonder")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_in_version_2_the_capital_building_starts_any_auction_except_in_the_manual(edition: str) -> None:
+    starts = legal(scene(edition=edition, components="2", wonders=((2,), (6,), (9,), (15,))))
+    assert any(action.startswith("W2@") for action in starts) == (edition != "manual")

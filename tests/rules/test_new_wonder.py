@@ -95,8 +95,8 @@ CARD = f"""
 number = {NUMBER}
 name = "The Exchange"
 rule = "The Exchange: Prestige for every neighborhood disc in your rows but the first."
-values.per_disc = {{ kind = "number", meaning = "The Exchange: per disc" }}
-values.free = {{ kind = "number", between = [0, 4], meaning = "The Exchange: discs that do not count" }}
+values.per_disc = {{ kind = "number", before = 0, meaning = "The Exchange: per disc" }}
+values.free = {{ kind = "number", between = [0, 4], before = 1, meaning = "The Exchange: discs that do not count" }}
 """
 VALUES = f"""
 [wonders.{NUMBER}]
@@ -110,7 +110,7 @@ WORDS = {
 }
 TEST = f'''
 import random
-from scenes import gained, play, scene
+from scenes import gained, scene
 from skyrise import Game
 from skyrise.language.text import describe
 from skyrise.notation.messages.effects import effect_messages
@@ -119,7 +119,9 @@ from skyrise.search.weights import learned_weights
 
 cards = (({NUMBER},), (5,), (9,), (15,))
 rows = {{"green": 2, "white": 1}}
-game = play(scene(wonders=cards, bids=[("1", "H2")], rows={{0: rows}}, discs={{"H1": "green"}}), "W{NUMBER}@H1")
+bid = [("64", "H2")]
+game = scene(components="2", wonders=cards, bids=bid, rows={{0: rows}}, discs={{"H1": "green"}})
+game.play("W{NUMBER}@H1")
 assert gained(game, 0) == 3 * (4 - 1)
 assert game.scores()[0].receipts[-1].rule == "wonder.exchange"
 assert RULEBOOK["wonder.exchange"].text.startswith("The Exchange")
@@ -149,7 +151,7 @@ def test_a_new_card_plays_by_its_own_files_alone(tmp_path: Path) -> None:
 
     (package / "rules/core/wonders/exchange.py").write_text(RULE, "utf-8")
     append(package / "components/data/wonders.toml", CARD)
-    append(package / "components/data/v1/editions/retail.toml", VALUES)
+    append(package / "components/data/v2/editions/retail.toml", VALUES)
     for language in ("en", "pl", "ru"):
         for file, words in WORDS.items():
             append(package / "language" / language / file, words)

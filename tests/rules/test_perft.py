@@ -31,12 +31,22 @@ def count(game: Game, depth: int) -> int:
 COLORS = ("red", "teal", "yellow", "blue")
 
 
-@pytest.mark.parametrize(("players", "counts"), [(2, (28, 288, 3_000)), (3, (28, 314, 2_280)), (4, (28, 328, 4_528))])
+@pytest.mark.parametrize(
+    ("version", "players", "counts"),
+    [
+        ("1", 2, (28, 288, 3_000)),
+        ("1", 3, (28, 314, 2_280)),
+        ("1", 4, (28, 328, 4_528)),
+        ("2", 2, (28, 328, 2_562)),
+        ("2", 3, (28, 389, 3_016)),
+        ("2", 4, (28, 316, 2_386)),
+    ],
+)
 @pytest.mark.rule("auction.bid")
-def test_from_the_beginning(players: int, counts: tuple[int, ...]) -> None:
+def test_from_the_beginning(version: str, players: int, counts: tuple[int, ...]) -> None:
     islands = dict(zip(("north", "east", "south", "west"), ("aurora", "boreas", "zephyr", "cirrus"), strict=True))
     chosen = dict(list(islands.items())[:players])
-    game = Game.new(players, "retail", 1, colors=COLORS[:players], islands=chosen)
+    game = Game.new(players, f"retail@{version}", 1, colors=COLORS[:players], islands=chosen)
     assert tuple(count(game, depth) for depth in range(1, len(counts) + 1)) == counts
 
 

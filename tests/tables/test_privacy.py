@@ -12,7 +12,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from present import present
-from skyrise import Chance, Game
+from skyrise import Chance, Game, load_edition
 from skyrise.notation.documents import News, NewTable, SeatWish
 from skyrise.rules import Record
 from skyrise.tables import JournalRow, TableRow, Who, entries
@@ -81,7 +81,7 @@ def journals(draw: st.DrawFn) -> tuple[TableRow, list[JournalRow]]:
     seed = f"seed {draw(st.integers(0, 2**20))}"
     row, change = new_opening(new, "table", "host", seed, 0.0)
     journal, random = list(change.entries), Random(draw(st.integers(0, 2**20)))
-    game = new_game(seed, "retail", drawn_colors(seed, [None] * players), None)
+    game = new_game(seed, load_edition(), drawn_colors(seed, [None] * players), None)
     for _ in range(draw(st.integers(0, 120))):
         if game.is_over:
             break

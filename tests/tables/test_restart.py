@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from present import present
-from skyrise import Game
+from skyrise import Game, load_edition
 from skyrise.notation import read_record, write_record
 from skyrise.rules.fairness import check_fairness
 from skyrise.tables.dealing import drawn_colors, new_game
@@ -66,6 +66,6 @@ async def test_tables_with_the_same_match_share_it(room: Room) -> None:
 def test_a_game_of_a_seed_is_the_one_that_the_library_makes() -> None:
     for players in (2, 3, 4):
         colors = drawn_colors("a seed", [None] * players)
-        ours, theirs = new_game("a seed", "polish", colors, None), Game.new(players, "polish", "a seed")
+        ours, theirs = new_game("a seed", load_edition("polish"), colors, None), Game.new(players, "polish", "a seed")
         assert ours.match == theirs.match
         assert ours.setup == theirs.setup

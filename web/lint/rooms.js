@@ -14,7 +14,7 @@ export const LAYERS = [
   ["wire"],
   ["game"],
   ["board"],
-  ["about", "home", "host", "learn", "replay", "room", "score", "table"],
+  ["about", "editions", "home", "host", "learn", "replay", "room", "score", "table"],
   ["app"],
 ];
 

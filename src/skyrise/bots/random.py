@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from skyrise.kernel.loads import best_load
 from skyrise.rules import Action, Chance, Seed, View
-from skyrise.search.manifest import SEARCH
 from skyrise.search.mind import Mind
 
 from .advice import Advice, by_worth
@@ -28,5 +27,5 @@ class RandomBot:
 
     def advise(self, view: View, legal: Sequence[Action], clock: Clock) -> Advice:
         """Every legal action, as if everybody played at random after it."""
-        mind = Mind(view.position.match, best_load(SEARCH), self._chance.below(2**32))
+        mind = Mind(view.position.match, best_load(), self._chance.below(2**32))
         return by_worth(view, mind.gamble(view, DEALS), "played out")

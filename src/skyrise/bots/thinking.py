@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from skyrise.kernel.loads import best_load, wait_for_best
 from skyrise.rules import Action, Seed, View
 from skyrise.search.core.think import ROOM
-from skyrise.search.manifest import SEARCH
 from skyrise.search.mind import Mind
 
 from .advice import Advice
@@ -27,7 +26,7 @@ class ThinkingBot(ABC):
 
     def prepare(self) -> None:
         """Waits for the compiled search."""
-        wait_for_best(SEARCH)
+        wait_for_best()
 
     def choose(self, view: View, legal: Sequence[Action], clock: Clock) -> Action:
         """The best action; if there is only one, it needs no thought."""
@@ -39,7 +38,7 @@ class ThinkingBot(ABC):
 
     def mind_for(self, view: View) -> Mind:
         """The mind for a view's match: a new one if the match changes, or once the compiled load is ready."""
-        load = best_load(SEARCH)
+        load = best_load()
         mind = self._mind
         if mind is None or mind.match != view.position.match:
             mind = Mind(view.position.match, load, self._seed, self.nodes)

@@ -131,7 +131,7 @@ def _print_results(results: Results) -> None:
     screen.print(_behaviour(standings))
     failures = [row for row in results.rows() if row.crash]
     for row in failures[:FAILURES_SHOWN]:
-        screen.print(f"game {row.job}, seat {row.seat}, {row.bot}: {row.crash}", markup=False, soft_wrap=True)
+        screen.print(f"game {row.job}, Player {row.seat + 1}, {row.bot}: {row.crash}", markup=False, soft_wrap=True)
     if len(failures) > FAILURES_SHOWN:
         screen.print(f"… and {len(failures) - FAILURES_SHOWN} more games that a failure has stopped")
 

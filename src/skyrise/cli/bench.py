@@ -30,7 +30,7 @@ def bench(
     """Measure random games on both loads of the rules: decisions and games in a second.
 
     The runs of a round come one after the other, and each ratio is of two runs of one round. The median of all rounds
-    is printed, and the best one. Without Numba there are only the figures of the interpreted rules.
+    is printed, and the best one. Without llvmlite there are only the figures of the interpreted rules.
 
     Example: skyrise bench --players 4 --rounds 3 --seconds 0.5
     """
@@ -44,7 +44,7 @@ def bench(
 
 
 def _kernel(match: Match) -> Kernel | None:
-    """The compiled rules of a match; None without Numba."""
+    """The compiled rules of a match; None without llvmlite."""
     if not readiness.is_available():
         errors.print(f"{readiness.INSTALL}\nso these are the figures of the interpreted rules alone", markup=False)
         return None

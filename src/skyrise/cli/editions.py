@@ -22,8 +22,9 @@ def editions(
 ) -> None:
     """List the editions and what differs, or all values of one; each value with its provenance.
 
-    Provenance: book (a rulebook states it), deduced (it follows from one), third party (a published description of the
-    box), house (no rulebook gives it, we chose it), own (your file says so).
+    Provenance: book (the rulebook of this edition states it), other book (only the rulebook of another one does),
+    deduced (it follows from them), third party (a published description of the box), house (no rulebook gives it, we
+    chose it), own (your file says so).
 
     Example: skyrise editions preview
     """
@@ -41,7 +42,7 @@ def _all() -> None:
         edition = load_edition(name)
         table = Table("value", name, base.id, "provenance", box=None, pad_edge=False, header_style="dim")
         for key, mine, theirs in edition.differences(base):
-            table.add_row(SCHEMA[key].meaning, _show(mine), _show(theirs), mine.provenance)
+            table.add_row(SCHEMA[key].meaning, _show(mine), _show(theirs), str(mine.provenance))
         screen.print(f"[bold]{name}[/] {edition.name} ({edition.language})")
         screen.print(table if table.row_count else f"  plays as {base.id}" * (edition != base) or "  the default")
         screen.print()
@@ -53,14 +54,14 @@ def _one(edition: Edition, *, json_output: bool) -> None:
         return
     table = Table("key", "value", "provenance", "meaning", title=f"{edition.id}: {edition.name}")
     for key, value in edition.values.items():
-        table.add_row(key, _show(value), value.provenance, SCHEMA[key].meaning)
+        table.add_row(key, _show(value), str(value.provenance), SCHEMA[key].meaning)
     screen.print(table)
 
 
 def _summary(edition: Edition) -> dict[str, Any]:
     base = load_edition(DEFAULT_EDITION)
     differences = {
-        key: {"value": mine.setting, "from": mine.provenance, "in_base": theirs.setting}
+        key: {"value": mine.setting, **mine.provenance.document(), "in_base": theirs.setting}
         for key, mine, theirs in edition.differences(base)
     }
     return {

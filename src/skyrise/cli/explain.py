@@ -16,7 +16,7 @@ from .judgements import judgement_documents, judgements_table
 from .options import AtOption, JsonOutput, RecordOrPosition
 from .output import errors, print_json, screen
 from .preparing import prepare_bots
-from .speech import ENGLISH
+from .speech import LanguageOption, names_in, spoken
 
 
 def explain(
@@ -26,6 +26,7 @@ def explain(
     time: Annotated[float | None, typer.Option(help="Seconds to think; else as the bot likes.", min=0.0)] = None,
     top: Annotated[int, typer.Option(help="Show this many actions.", min=1)] = 5,
     json_output: JsonOutput = False,
+    language: LanguageOption = None,
 ) -> None:
     """Ask a bot about a decision: its best actions, everybody's chance to win after each, and the Prestige to expect.
 
@@ -41,12 +42,14 @@ def explain(
     if not isinstance(asked, Adviser):
         raise BadDocument(Reason.COMMAND_BOT, bot=bot)
     prepare_bots([asked])
-    view = game.view(seat)
-    with errors.status(f"{bot} thinks about {game.names[seat]}'s decision"):
+    view, speech = game.view(seat), spoken(language)
+    names = names_in(speech, game)
+    with errors.status(speech.words("terminal-thinking", bot=bot, who=names[seat])):
         advice = asked.advise(view, view.legal, Clock(time))
     if json_output:
         actions = judgement_documents(advice.judgements[:top])
         print_json({"seat": seat, "bot": bot, "method": advice.method, "actions": actions})
         return
-    screen.print(f"{game.names[seat]} to act; {bot} {advice.method} {len(advice.judgements)} actions", markup=False)
-    screen.print(judgements_table(game.names, advice.judgements[:top], ENGLISH))
+    method, count = advice.method.replace(" ", "-"), len(advice.judgements)
+    screen.print(speech.words("terminal-advice", who=names[seat], bot=bot, method=method, count=count), markup=False)
+    screen.print(judgements_table(names, advice.judgements[:top], speech))

@@ -21,7 +21,7 @@ from .speech import LanguageOption, names_in, spoken
 PositionFile = Annotated[Path, typer.Argument(help="A position file (skyrise-position/1), or - for standard input.")]
 
 
-def legal(position: PositionFile, json_output: JsonOutput = False) -> None:
+def legal(position: PositionFile, json_output: JsonOutput = False, language: LanguageOption = None) -> None:
     """List the legal actions of a position, sorted as text.
 
     Example: skyrise legal position.json --json
@@ -31,9 +31,17 @@ def legal(position: PositionFile, json_output: JsonOutput = False) -> None:
     if json_output:
         print_json({"seat": game.to_act, "legal": texts})
         return
-    screen.print("the game is over" if game.to_act is None else f"Player {game.to_act + 1} may play")
+    screen.print(_asked(game, spoken(language)), markup=False, soft_wrap=True)
     for text in texts:
         typer.echo(text)
+
+
+def _asked(game: Game, speech: Language) -> str:
+    """Whose turn it is."""
+    seat = game.to_act
+    if seat is None:
+        return speech.words("text-asked-over")
+    return speech.words("terminal-legal", who=names_in(speech, game)[seat], seat=seat + 1)
 
 
 def score(position: PositionFile, json_output: JsonOutput = False, language: LanguageOption = None) -> None:

@@ -18,8 +18,6 @@ from skyrise.kernel import readiness
 from skyrise.kernel.loads import wait_for_best
 from skyrise.lab.errors import require
 from skyrise.lab.executors import RayCluster, local_executor
-from skyrise.lab.manifest import LAB
-from skyrise.search.manifest import SEARCH
 
 from .output import INTERRUPTED, errors
 
@@ -92,10 +90,10 @@ class LabOptions:
         """Waits for the compiled rules, and says so; connects to a cluster once for all games."""
         from skyrise.lab.games import Crew
 
-        with errors.status("the kernel gets ready: a minute, the first time on a machine"):
-            load = wait_for_best(SEARCH, LAB)
+        with errors.status("the kernel gets ready: some seconds, the first time on a machine"):
+            load = wait_for_best()
         if not load.is_compiled:
-            errors.print(f"({readiness.status(SEARCH, LAB)})", markup=False, soft_wrap=True)
+            errors.print(f"({readiness.status()})", markup=False, soft_wrap=True)
         workers = self.jobs or os.cpu_count() or 1
         if self.bots is None:
             return Crew(load, threads=workers)

@@ -11,6 +11,7 @@ import typer
 
 from skyrise.bots import Bot, Clock, closing_bots, make_bot, seat_seed
 from skyrise.bots.expert import ExpertBot
+from skyrise.components.names import MAX_PLAYERS
 from skyrise.language import Language, describe, message_of, refusal_message
 from skyrise.language.text_players import available_bids
 from skyrise.notation import write_record
@@ -160,30 +161,31 @@ def play(
     edition: EditionOption = "retail",
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same game.")] = None,
     islands: IslandsOption = None,
-    seat: Annotated[int, typer.Option(help="Your seat: 0 for Player 1, 1 for Player 2, and so on.", min=0, max=3)] = 0,
+    seat: Annotated[
+        int, typer.Option(help="Your seat, from 1 on; in JSON, seats count from 0.", min=1, max=MAX_PLAYERS)
+    ] = 1,
     bots: Annotated[str, typer.Option(help="The bots of the other seats, with commas; fewer are repeated.")] = "casual",
     language: LanguageOption = None,
 ) -> None:
     """Play in the terminal against bots.
 
-    Example: skyrise play --players 3 --seat 0 --bots casual,skilled
+    Example: skyrise play --players 3 --seat 1 --bots casual,skilled
     """
     speech = spoken(language)
-    if seat >= players:
-        raise typer.BadParameter(
-            speech.words("terminal-no-seat", players=players, last=players - 1), param_hint="--seat"
-        )
+    if seat > players:
+        raise typer.BadParameter(speech.words("terminal-no-seat", players=players), param_hint="--seat")
+    me = seat - 1
     chosen = fresh_seed() if seed is None else seed
-    others = [number for number in range(players) if number != seat]
+    others = [number for number in range(players) if number != me]
     names = dict(zip(others, bot_by_seat(bots, len(others)), strict=True))
     game = Game.new(players, edition, chosen, islands=parse_islands(islands))
     colors = names_in(speech, game)
-    mine = speech.words("terminal-name", color=colors[seat])
-    game.names = tuple(mine if number == seat else name for number, name in enumerate(colors))
+    mine = speech.words("terminal-name", color=colors[me])
+    game.names = tuple(mine if number == me else name for number, name in enumerate(colors))
     seats = {number: make_bot(name, seat_seed(chosen, number)) for number, name in names.items()}
     try:
         with closing_bots(seats.values()):
             start_preparing(seats.values())
-            TerminalGame(game, seat, seats, make_prompt(sys.stdin.isatty()), speech).run()
+            TerminalGame(game, me, seats, make_prompt(sys.stdin.isatty()), speech).run()
     except (Stop, EOFError, KeyboardInterrupt):
         screen.print(speech.words("terminal-goodbye"))

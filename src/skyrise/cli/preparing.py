@@ -3,27 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from skyrise.bots import Bot
 from skyrise.bots.contract import Preparing
 from skyrise.kernel import readiness
-from skyrise.search.manifest import SEARCH
+from skyrise.kernel.readiness import Readiness
 
 from .output import errors
+from .speech import spoken
+
+SLOWER: Final = {
+    Readiness.ABSENT: "terminal-bots-absent",
+    Readiness.BROKEN: "terminal-bots-broken",
+    Readiness.COLD: "terminal-bots-compiling",
+    Readiness.COMPILING: "terminal-bots-compiling",
+}
+"""Why bots think more slowly than they could."""
 
 
 def prepare_bots(bots: Iterable[Bot]) -> None:
     """Prepares the bots that need it before their first decision, and waits for them."""
     waiting = [bot for bot in bots if isinstance(bot, Preparing)]
-    if waiting and not readiness.ready(SEARCH):
-        with errors.status("the bots get ready: a minute the first time on a machine, a second or two later on"):
+    if waiting and not readiness.ready():
+        with errors.status(spoken().words("terminal-bots-prepare")):
             for bot in waiting:
                 bot.prepare()
 
 
 def start_preparing(bots: Iterable[Bot]) -> None:
     """Starts preparing in the background, for somebody who wants to play now."""
-    if any(isinstance(bot, Preparing) for bot in bots):
-        readiness.start(SEARCH)
-        if not readiness.ready(SEARCH):
-            errors.print(f"({readiness.status(SEARCH)})", markup=False, soft_wrap=True)
+    if not any(isinstance(bot, Preparing) for bot in bots):
+        return
+    if readiness.is_available():
+        readiness.start()
+    if (state := readiness.state()) is not Readiness.READY:
+        errors.print(f"({spoken().words(SLOWER[state])})", markup=False, soft_wrap=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from secrets import randbelow
@@ -16,6 +16,7 @@ from rich.table import Table
 from skyrise.bots import closing_bots, make_bot, seat_seed
 from skyrise.bots.game_loop import label_bots, play_bots
 from skyrise.components.names import SOURCES
+from skyrise.language import Language
 from skyrise.notation import write_record
 from skyrise.notation.files import write_text
 from skyrise.rules import Game
@@ -23,6 +24,7 @@ from skyrise.rules import Game
 from .options import EditionOption, IslandsOption, JsonOutput, PlayersOption, parse_islands
 from .output import errors, print_json, screen
 from .preparing import prepare_bots
+from .speech import LanguageOption, spoken
 
 
 @dataclass
@@ -67,17 +69,19 @@ def simulate(
     bots: Annotated[str, typer.Option(help="Names with commas, one for each seat; fewer are repeated.")] = "random",
     records: Annotated[Path | None, typer.Option(help="Write one record file per game into this folder.")] = None,
     json_output: JsonOutput = False,
+    language: LanguageOption = None,
 ) -> None:
     """Let bots play many games, and sum up.
 
     Example: skyrise simulate --games 100 --players 4 --bots random --seed 7 --records games
     """
+    speech = spoken(language)
     first = randbelow(10**9) if seed is None else seed
     names = bot_by_seat(bots, players)
     simulation = Simulation(names)
     started = perf_counter()
     numbers = range(first, first + games)
-    for number in numbers if json_output else track(numbers, "playing", console=errors, transient=True):
+    for number in numbers if json_output else _counted(numbers, speech):
         game = play_game(players, edition, number, names, parse_islands(islands))
         simulation.add(game)
         if records is not None:
@@ -94,7 +98,12 @@ def simulate(
             }
         )
     else:
-        _print_table(simulation, seconds)
+        _print_table(simulation, seconds, speech)
+
+
+def _counted(numbers: Sequence[int], speech: Language) -> Iterable[int]:
+    """The same numbers, with a progress bar."""
+    return track(numbers, speech.words("terminal-playing"), console=errors, transient=True)
 
 
 def bot_by_seat(bots: str, players: int) -> tuple[str, ...]:
@@ -140,14 +149,18 @@ def _rows(simulation: Simulation) -> Iterator[dict[str, Any]]:
         }
 
 
-def _print_table(simulation: Simulation, seconds: float) -> None:
-    table = Table("", *(f"seat {seat} {bot}" for seat, bot in enumerate(simulation.bots)))
+def _print_table(simulation: Simulation, seconds: float, speech: Language) -> None:
+    words = speech.words
+    table = Table("", *(words("terminal-seat", seat=seat, bot=bot) for seat, bot in enumerate(simulation.bots, 1)))
     seats = range(len(simulation.bots))
-    table.add_row("won", *(f"{simulation.wins[seat] / simulation.games:.1%}" for seat in seats), style="bold")
-    table.add_row("Prestige", *(f"{simulation.mean(seat):.1f}" for seat in seats), style="bold")
+    table.add_row(
+        words("terminal-wins"), *(f"{simulation.wins[seat] / simulation.games:.1%}" for seat in seats), style="bold"
+    )
+    table.add_row(words("table-prestige-word"), *(f"{simulation.mean(seat):.1f}" for seat in seats), style="bold")
     table.add_section()
     for source in SOURCES:
-        table.add_row(source, *(f"{simulation.mean(seat, source):.1f}" for seat in seats))
+        table.add_row(words(f"source-{source}"), *(f"{simulation.mean(seat, source):.1f}" for seat in seats))
     screen.print(table)
-    decisions = simulation.decisions / simulation.games
-    screen.print(f"{simulation.games} games in {seconds:.1f} s, {decisions:.0f} decisions a game")
+    decisions = round(simulation.decisions / simulation.games)
+    told = words("terminal-simulated", games=simulation.games, seconds=f"{seconds:.1f}", decisions=decisions)
+    screen.print(told, soft_wrap=True)

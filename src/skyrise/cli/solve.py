@@ -10,17 +10,17 @@ import typer
 from skyrise.components import Reason
 from skyrise.kernel.interpreted import Interpreted
 from skyrise.kernel.loads import wait_for_best
+from skyrise.language import Language
 from skyrise.notation import BadDocument, outcome_document
 from skyrise.rules import Game
 from skyrise.search.endings import Solution, solve, structures_left
-from skyrise.search.manifest import SEARCH
 
 from .files import load_game
 from .inspect import score_table
 from .judgements import judgement_documents, judgements_table
 from .options import AtOption, JsonOutput, RecordOrPosition
 from .output import errors, print_json, screen
-from .speech import ENGLISH
+from .speech import LanguageOption, names_in, spoken
 
 SHOWN = 5
 AT_ONCE = 5_000
@@ -32,6 +32,7 @@ def solve_ending(
     at: AtOption = None,
     states: Annotated[int, typer.Option(help="Give up after this many states.", min=1)] = 50_000_000,
     json_output: JsonOutput = False,
+    language: LanguageOption = None,
 ) -> None:
     """Solve an ending: what best play leads to when all cards lie open, and the exact end after every legal action.
 
@@ -44,11 +45,11 @@ def solve_ending(
     if game.is_over:
         raise BadDocument(Reason.COMMAND_OVER)
     left = structures_left(game.match, game.state)
-    started = perf_counter()
-    with errors.status(f"solving: {left} structures are left"):
+    speech, started = spoken(language), perf_counter()
+    with errors.status(speech.words("terminal-solving", count=left)):
         solution = solve(game, Interpreted(), min(states, AT_ONCE))
         if solution is None and states > AT_ONCE:
-            load = wait_for_best(SEARCH)
+            load = wait_for_best()
             started = perf_counter()
             solution = solve(game, load, states)
     if solution is None:
@@ -56,7 +57,7 @@ def solve_ending(
     if json_output:
         print_json(_document(game, solution))
     else:
-        _print(game, solution, perf_counter() - started)
+        _print(game, solution, perf_counter() - started, speech)
 
 
 def _document(game: Game, solution: Solution) -> dict[str, object]:
@@ -69,8 +70,8 @@ def _document(game: Game, solution: Solution) -> dict[str, object]:
     }
 
 
-def _print(game: Game, solution: Solution, seconds: float) -> None:
-    screen.print(judgements_table(game.names, solution.actions[:SHOWN], ENGLISH, thought=False))
-    screen.print("best play: " + " ".join(map(str, solution.line)), markup=False)
-    screen.print(score_table(game, solution.outcome, ENGLISH))
-    screen.print(f"{solution.nodes:,} states in {seconds:.2f} s")
+def _print(game: Game, solution: Solution, seconds: float, speech: Language) -> None:
+    screen.print(judgements_table(names_in(speech, game), solution.actions[:SHOWN], speech, thought=False))
+    screen.print(speech.words("terminal-best-play", line=" ".join(map(str, solution.line))), markup=False)
+    screen.print(score_table(game, solution.outcome, speech))
+    screen.print(speech.words("terminal-solved", states=solution.nodes, seconds=f"{seconds:.2f}"))

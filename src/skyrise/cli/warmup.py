@@ -15,9 +15,9 @@ FAILED = 1
 
 
 def warmup() -> None:
-    """Compile the rules with Numba, once for this machine; later runs read the result in about a second.
+    """Compile the rules, once for this machine; later runs read the result at once.
 
-    SKYRISE_CACHE_DIR says where it is kept; without Numba everything works, interpreted.
+    SKYRISE_CACHE_DIR says where it is kept; without llvmlite everything works, interpreted.
 
     Example: skyrise warmup
     """

@@ -1,6 +1,7 @@
 """What is in the box: names, editions and islands as frozen data. No behavior."""
 
-from .editions import DEFAULT_EDITION, Edition, Value, edition_ids, load_edition, read_edition_document
+from .edition_files import edition_ids, load_edition, read_edition, read_edition_document
+from .editions import DEFAULT_EDITION, Edition, Provenance, Value
 from .errors import BadComponent
 from .island_files import island_keys, layout_hints, load_island, read_island
 from .islands import Area, Island, Neighborhood
@@ -15,6 +16,7 @@ __all__ = [
     "Edition",
     "Island",
     "Neighborhood",
+    "Provenance",
     "Reason",
     "Refusal",
     "Refuse",
@@ -25,6 +27,7 @@ __all__ = [
     "layout_hints",
     "load_edition",
     "load_island",
+    "read_edition",
     "read_edition_document",
     "read_island",
 ]

@@ -10,7 +10,7 @@ class BadComponent(Refusal, ValueError):
     """An edition or island file is refused: which file, where in it, and why."""
 
     def __init__(self, reason: Reason, /, *, file: str = "", key: str = "", **arguments: object) -> None:
-        super().__init__(reason, place=f"{file}: {key}" if key else file, **arguments)
+        super().__init__(reason, place=": ".join(part for part in (file, key) if part), **arguments)
         self.file = file
         self.key = key
 

@@ -53,6 +53,7 @@ SCORED_AT: Final = {"control1": "era1", "panoramas1": "era1", "wonders": "era2"}
 WONDERS: Final = read_wonders()
 WONDER_NUMBERS: Final = tuple(card.number for card in WONDERS)
 
-PROVENANCES: Final = ("book", "deduced", "third party", "house", "own")
-"""Where a value comes from: a rulebook; a deduction from one; a published description of the box; our own choice, where
-nobody says; or the author of a user's edition file."""
+OTHER_BOOK: Final = "other book"
+PROVENANCES: Final = ("book", OTHER_BOOK, "deduced", "third party", "house", "own")
+"""Where a value comes from: the rulebook of this very edition; that of another one; a deduction from them; a published
+description of the box; our own choice, where nobody says; or the author of a user's edition file."""

@@ -6,7 +6,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-CURRENT: Final = "1"
+FIRST: Final = "1"
+"""The version of files from before there were others, which do not name it."""
+CURRENT: Final = "2"
 """The version that new games are played with."""
 
 _DATA: Final = Path(__file__).parent / "data"
@@ -23,8 +25,9 @@ def editions_folder(version: str = CURRENT) -> Path:
 
 
 def islands_folder(version: str = CURRENT) -> Path:
-    """Where the island files of a version are."""
-    return _DATA / f"v{version}" / "islands"
+    """Where the island files of a version are: in its own folder, or in that of the version before, if none changed."""
+    own = _DATA / f"v{version}" / "islands"
+    return own if own.is_dir() else islands_folder(str(int(version) - 1))
 
 
 def art_folder() -> Path:

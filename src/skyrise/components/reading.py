@@ -112,24 +112,25 @@ class Node:
     def is_null(self) -> bool:
         return self.raw is None
 
-    def _object(self) -> dict[str, Any]:
+    def table(self) -> dict[str, Any]:
+        """An object, as it was read."""
         if not isinstance(self.raw, dict):
             raise self.error(Reason.VALUE_OBJECT, found=show(self.raw))
         return self.raw
 
     def fields(self) -> dict[str, Node]:
         """The fields of an object."""
-        return {name: self._child(raw, name) for name, raw in self._object().items()}
+        return {name: self._child(raw, name) for name, raw in self.table().items()}
 
     def field(self, name: str) -> Node:
         """A required field."""
-        if name not in self._object():
+        if name not in self.table():
             raise self._child(None, name).error(Reason.VALUE_MISSING)
         return self._child(self.raw[name], name)
 
     def get(self, name: str, default: Any = None) -> Node:
         """A field, or its default if it is not there."""
-        return self._child(self._object().get(name, default), name)
+        return self._child(self.table().get(name, default), name)
 
     def exactly(self, *names: str) -> Node:
         """An object with just these fields."""

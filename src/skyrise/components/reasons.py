@@ -127,6 +127,7 @@ class Reason(StrEnum):
     REPLAY_UNKNOWN = "replay.unknown", "There is no such replay."
     CITY_IMPOSSIBLE = "city.impossible", "There is no such city: { $why }"
     EDITION_UNKNOWN = "edition.unknown", "There is no such edition."
+    EDITION_REFUSED = "edition.refused", "This edition cannot be used: { $why }"
 
     # Files, and JSON.
     FILE_UNREADABLE = "file.unreadable", "cannot be read: { $why }"
@@ -223,6 +224,10 @@ class Reason(StrEnum):
     POSITION_OCCUPIED = "position.occupied", "two structures are on { $at }"
     POSITION_BUILT = "position.built", "it is already on { $at }"
     POSITION_ERA2 = "position.era2", "{ $building } is an Era 2 building"
+    POSITION_COLLECTIONS = (
+        "position.collections",
+        "no game can come to { $found } collected discs here: the structures brought at most { $most }",
+    )
     POSITION_COLLECTED = "position.collected", "there is a structure there, so its disc has been collected"
     POSITION_DISCS = (
         "position.discs",
@@ -236,7 +241,13 @@ class Reason(StrEnum):
     POSITION_EXCESS = "position.excess", "no row is full, so there cannot be an excess disc"
     POSITION_KEYS = (
         "position.keys",
-        "the finishing order gives { $keys ->\n    [none] none\n   *[other] { $keys }\n}",
+        (
+            "the finishing order gives { $keys ->\n"
+            "    [none] no key\n"
+            "    [large] the large key\n"
+            "   *[small] the small key\n"
+            "}"
+        ),
     )
     POSITION_FINISHED = "position.finished", "{ $seat } is not a seat, or appears twice"
     POSITION_UNFINISHED = "position.unfinished", "Player { $seat } has not built everything"
@@ -276,9 +287,15 @@ class Reason(StrEnum):
     EDITION_NAME = "edition.name", "no such edition; use one of { $editions }, or a .toml file"
     EDITION_TOML = "edition.toml", "is not TOML: { $why }"
     EDITION_HEADER = "edition.header", "the table [edition] with { $names } is missing"
+    EDITION_TAKEN = "edition.taken", "{ $id } is an edition that comes with the game; choose another name"
     EDITION_HEADER_KEY = "edition.header-key", "unknown key; known keys are { $known }"
     EDITION_KEY = "edition.key", "unknown key; `skyrise editions retail` lists the known ones"
     EDITION_VALUE = "edition.value", 'expected {"{"} value = …, from = "…" {"}"}'
+    EDITION_BOOK = (
+        "edition.book",
+        'expected book = "…", the edition whose book says it, with from = "{ $kind }" and only there',
+    )
+    EDITION_PRINTED = "edition.printed", "expected some of the numbers of its value"
     EDITION_MISSING = "edition.missing", "is missing; choose a base that has it"
     EDITION_PATRONS = "edition.patrons", "expected { $count } values, one for each patron"
     EDITION_BUILDINGS = "edition.buildings", "expected { $count } different buildings, found { $found }"

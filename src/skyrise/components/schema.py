@@ -147,3 +147,11 @@ def _all_keys() -> Iterator[tuple[str, Kind]]:
 
 SCHEMA: Final[Mapping[str, Kind]] = dict(_all_keys())
 """Every key of an edition, in the order in which editions are listed."""
+
+BEFORE: Final[Mapping[str, Setting]] = {
+    f"wonders.{card.number}.{value.name}": value.before
+    for card in WONDERS
+    for value in card.values
+    if value.before is not None
+}
+"""The keys that the first version of the data does not have, and what they are there."""

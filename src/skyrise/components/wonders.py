@@ -28,6 +28,8 @@ class CardValue:
     """The words of a choice; the rules count them from 0."""
     count: int = 0
     """How many numbers a row has."""
+    before: int | str | None = None
+    """What it was before editions could set it; None: they always could."""
 
 
 class WonderCard(NamedTuple):

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from skyrise.kernel.kernel import generator
+from skyrise.kernel.kernel import first_word
 from skyrise.kernel.load import Load
 from skyrise.rules import Chance
 from skyrise.rules.core.state import Tables, blank
@@ -32,6 +32,21 @@ class Terms(NamedTuple):
     facts: npt.NDArray[np.int64]
     code_of: Ints
     index_of: Ints
+
+
+class Shared(NamedTuple):
+    """The arrays of a batch, as its load takes them."""
+
+    facts: list[list[int]]
+    index_of: list[list[int]]
+    code_of: list[list[int]]
+    actions: list[int]
+    learners: list[int]
+    seen: list[list[float]]
+    masks: list[list[int]]
+    over: list[bool]
+    points: list[list[int]]
+    won: list[int]
 
 
 class GameBatch:
@@ -61,33 +76,42 @@ class GameBatch:
         self._load = load
         self._begin_all, self._step_all = load.function(core.begin_all), load.function(core.step_all)
         self._shares = list(pairwise(np.linspace(0, games, threads + 1).astype(int).tolist()))
-        self._codes = [np.zeros(CODES, dtype=np.int64) for _ in self._shares]
+        self._actions = np.zeros(games, dtype=np.int64)
+        self._codes = [load.ints(CODES) for _ in self._shares]
+        self._native = Shared(
+            *(load.array(array) for array in (self._facts, self._index_of, self._code_of, self._actions)),
+            *(load.array(array) for array in (self.learners, self.seen, self.masks)),
+            *(load.array(array) for array in (self.over, self._points, self._won)),
+        )
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
     def begin(self, seed: int) -> None:
         """New games, the same ones for the same seed whatever the number of threads."""
         self._draws = Chance(seed, "many")
-        self._chance = np.concatenate([generator(seed, game) for game in range(self.games)])[:, None]
+        words = [[first_word(seed, game)] for game in range(self.games)]
+        self._chance = self._load.array(np.array(words, dtype=np.uint64))
         self.over[:] = True
         self.deal_anew()
 
     def deal_anew(self) -> None:
         """New games in the place of those that are over."""
-        games = np.flatnonzero(self.over)
-        for game in games.tolist():
+        games = np.flatnonzero(self.over).tolist()
+        for game in games:
             slots, colors = draw_slots(self.players, self._draws), draw_colors(self.players, self._draws)
             self._take(game, _terms(self._load, self.edition, slots, colors))
             self.learners[game] = self._draws.below(self.players)
+        numbers, to = self._load.ints(len(games)), self._native
+        numbers[:] = games
         self._begin_all(
-            self._s, self._t, self._facts, games, self._codes[0], self._index_of,
-            self._chance, self.learners, self.seen, self.masks,
+            self._s, self._t, to.facts, numbers, self._codes[0], to.index_of,
+            self._chance, to.learners, to.seen, to.masks,
         )  # fmt: skip
         self.over[:] = False
 
     def step(self, actions: npt.NDArray[np.integer]) -> None:
         """Plays an action in each game, and goes on to the learner's next decision; a ValueError for an illegal one."""
         self._check(actions)
-        self._actions = actions.astype(np.int64)
+        self._actions[:] = actions
         if self._pool is None:
             self._step(0)
         else:
@@ -112,10 +136,10 @@ class GameBatch:
             raise ValueError(f"{self.space.name(int(actions[game]))} is not legal now in game {game}")
 
     def _step(self, share: int) -> None:
-        first, last = self._shares[share]
+        (first, last), to = self._shares[share], self._native
         self._step_all(
-            self._s, self._t, self._facts, first, last, self._actions, self._codes[share], self._index_of,
-            self._code_of, self._chance, self.learners, self.seen, self.masks, self.over, self._points, self._won,
+            self._s, self._t, to.facts, first, last, to.actions, self._codes[share], to.index_of, to.code_of,
+            self._chance, to.learners, to.seen, to.masks, to.over, to.points, to.won,
         )  # fmt: skip
 
     def _take(self, game: int, terms: Terms) -> None:

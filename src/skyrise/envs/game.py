@@ -20,7 +20,6 @@ from skyrise.rules.views import view_of
 from .charts import chart_of, facts_of
 from .core import games
 from .core import numbers as n
-from .manifest import ENVS
 from .matches import Slots, city_of, draw_colors, draw_slots, match_of
 from .rewards import Ending
 from .spaces import action_space
@@ -48,7 +47,6 @@ class SingleGame:
         self.mask: Mask = np.zeros(n.ACTIONS, dtype=np.int8)
         """What the seat to act may do; written over by the next step."""
         self._given = load
-        self._codes = np.zeros(CODES, dtype=np.int64)
 
     def begin(self, seed: Seed) -> None:
         """A new game: the same one for the same seed, on every load."""
@@ -61,22 +59,31 @@ class SingleGame:
 
     def take_up(self, match: Match, state: State) -> None:
         """Goes on from a state, which changes from then on."""
-        self._load = load = self._given or best_load(ENVS)  # asked for each game: compiling may be done by the next one
+        self._load = load = self._given or best_load()  # asked for each game: compiling may be done by the next one
         self._list_actions, self._step = load.function(games.list_actions), load.function(games.step)
+        self._look = load.function(games.look)
         self.match = match
         self._s = load.states([state])
         self._t = load.tables([match.tables])
-        self._facts = facts_of(match)[None]
+        self._facts = load.array(facts_of(match)[None])
+        self._codes, self._points = load.ints(CODES), load.ints(SEATS)
         chart = chart_of(match.city)
-        self._code_of, self._index_of = chart.code_of, chart.index_of[None]
+        self._code_of, self._index_of = chart.code_of, load.array(chart.index_of[None])
+        self._own_arrays()
         self.played = []
-        self.to_act = _seat(self._list_actions(self._s, self._t, 0, self._codes, self._index_of, self.mask))
+        self.to_act = _seat(self._list_actions(self._s, self._t, 0, self._codes, self._index_of, self._mask))
+
+    def _own_arrays(self) -> None:
+        """What this game writes on, and no copy of it."""
+        self.mask = self.mask.copy()
+        self._seen: Numbers = np.zeros(n.SIZE, dtype=np.float32)
+        self._mask, self._out = self._load.array(self.mask), self._load.array(self._seen)
 
     def copy(self) -> SingleGame:
         """An independent game in the same state."""
         twin = SingleGame.__new__(SingleGame)
         vars(twin).update(vars(self))  # what is not copied below does not change
-        twin.mask = self.mask.copy()
+        twin._own_arrays()
         twin.played = self.played.copy()
         twin._s = self._load.copy(self._s)
         return twin
@@ -91,7 +98,7 @@ class SingleGame:
         assert self.to_act is not None
         self.played.append((self.to_act, index))
         code = int(self._code_of[index])
-        self.to_act = _seat(self._step(self._s, self._t, 0, code, self._codes, self._index_of, self.mask))
+        self.to_act = _seat(self._step(self._s, self._t, 0, code, self._codes, self._index_of, self._mask))
 
     def legal(self) -> list[int]:
         """What may be done now, ascending."""
@@ -100,9 +107,8 @@ class SingleGame:
 
     def observe(self, seat: int) -> Numbers:
         """What a seat may know (``layout``)."""
-        seen = np.empty(n.SIZE, dtype=np.float32)
-        self._load.function(games.look)(self._s, self._t, self._facts, 0, seat, seen)
-        return seen
+        self._look(self._s, self._t, self._facts, 0, seat, self._out)
+        return self._seen.copy()
 
     def view(self, seat: int | None) -> View:
         """What a seat, or a spectator, may know, in words."""
@@ -110,9 +116,8 @@ class SingleGame:
 
     def ending(self) -> Ending:
         """How the game ended."""
-        points = np.zeros(SEATS, dtype=np.int64)
-        won = int(self._load.function(games.outcome)(self._s, self._t, 0, points))
-        return Ending(tuple(points[: self.players].tolist()), won)
+        won = int(self._load.function(games.outcome)(self._s, self._t, 0, self._points))
+        return Ending(tuple(self._points[: self.players]), won)
 
 
 def _slots(islands: Mapping[str, str], players: int) -> Slots:

@@ -18,7 +18,6 @@ from skyrise.rules import BadSetup
 from .batch import GameBatch
 from .core import numbers as n
 from .game import Mask
-from .manifest import ENVS
 from .rewards import reward_named
 
 Batch = npt.NDArray[Any]
@@ -37,11 +36,11 @@ class SkyriseVectorEnv(VectorEnv[Batch, Batch, Batch]):
     def __init__(
         self, num_envs: int = 256, players: int = 4, edition: str = "retail", reward: str = "rank", threads: int = 1
     ) -> None:
-        """Waits for the compiled rules; without Numba there is no such environment."""
+        """Waits for the compiled rules; without llvmlite there is no such environment."""
         check_players(players, BadSetup)
-        load = wait_for_best(ENVS)
+        load = wait_for_best()
         if not load.is_compiled:
-            raise RuntimeError(readiness.status(ENVS))
+            raise RuntimeError(readiness.status())
 
         self.num_envs = num_envs
         self.single_observation_space = spaces.Box(0.0, 1.0, (n.SIZE,), np.float32)

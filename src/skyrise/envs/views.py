@@ -20,9 +20,9 @@ def observation_of(view: View, chance: Chance) -> Numbers:
     if view.seat is None:
         raise ValueError("the view of a spectator has no observation: it is no seat's")
     game = determinize(view, chance)
-    numbers = np.empty(n.SIZE, dtype=np.float32)
-    observe(game.state, game.match.tables, facts_of(game.match), view.seat, numbers)
-    return numbers
+    numbers = [0.0] * n.SIZE
+    observe(game.state, game.match.tables, facts_of(game.match).tolist(), view.seat, numbers)
+    return np.array(numbers, dtype=np.float32)
 
 
 def index_of(view: View, action: Action) -> int:

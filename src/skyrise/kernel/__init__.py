@@ -1,1 +1,1 @@
-"""The cores a second time, compiled by Numba, and how every core is loaded. Importing this package imports no Numba."""
+"""How the cores are run: interpreted, or as native code. Importing this package imports neither llvmlite nor NumPy."""

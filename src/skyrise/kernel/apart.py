@@ -8,7 +8,7 @@ from tempfile import TemporaryFile
 
 
 def compile_apart() -> str:
-    """Fills the caches of all cores; returns what went wrong, or nothing."""
+    """Compiles the cores and keeps the code; returns what went wrong, or nothing."""
     command = [sys.executable, "-m", "skyrise", "warmup"]
     nowhere = subprocess.DEVNULL
     with TemporaryFile("w+") as said:  # not a pipe, which would break if this process ended first

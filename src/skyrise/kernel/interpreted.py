@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from skyrise.rules.core.state import State, Tables, blank, copy_state
 
 from .load import Function, Load
@@ -23,6 +25,12 @@ class Interpreted(Load):
 
     def floats(self, length: int) -> list[float]:
         return [0.0] * length
+
+    def clear(self, numbers: list[int]) -> None:
+        numbers[:] = [0] * len(numbers)
+
+    def array(self, array: Any) -> Any:
+        return array
 
     def grid(self, rows: int, columns: int) -> list[list[int]]:
         return [[0] * columns for _ in range(rows)]

@@ -1,25 +1,27 @@
-"""The compiled rules of one match, to be used from Python."""
+"""The native rules of one match, to be used from Python. Needs llvmlite."""
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-
-import numpy as np
-import numpy.typing as npt
+from typing import Any
 
 from skyrise.components.names import SOURCES
 from skyrise.rules import Match, View, determinize
-from skyrise.rules.core.state import State, blank
+from skyrise.rules.core.state import SEATS, State
 from skyrise.rules.core.words import ACTIONS, OVER
 from skyrise.rules.determinize import Sampler
 
-from .arrays import STATE, Array, to_array
 from .core import loops
-from .load import Load, compiled_load
+from .loads import native_load
+from .native.load import Native
 
-Numbers = npt.NDArray[np.int64]
+States = Any
+"""An array of ctypes of one state (``native.records.NativeState``)."""
+Words = Any
+"""An array of ctypes of whole numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,58 +46,70 @@ class Scores:
 
 
 class Kernel:
-    """Compiled rules. A state is a structured array of one element (``kernel.arrays``); actions are codes.
+    """Native rules. A state is an array of one structure, ``s[0].phase`` is a field of it; actions are codes.
 
     One kernel serves one thread: it has a buffer for lists of actions. ``twin`` gives another thread its own.
     """
 
-    def __init__(self, match: Match, load: Load | None = None) -> None:
-        """``load``: a compiled one, if not the usual one."""
+    def __init__(self, match: Match, load: Native | None = None) -> None:
+        """``load``: if not the usual one."""
         self.match = match
-        self.tables = to_array(match.tables)
-        self.out: Numbers = np.zeros(ACTIONS, dtype=np.int64)
-        self._load = load or compiled_load()
-        self._list_legal: Callable[..., int] = self._load.function(loops.list_legal)
-        self._step: Callable[..., int] = self._load.function(loops.step)
+        self._load = load or native_load()
+        self.tables = self._load.tables([match.tables])
+        self.out: Words = self._load.ints(ACTIONS)
+        step = self._load.library.entry(loops.step)
+        (self._desk,) = step.packed(1, loops.Desk(self.tables, self.out))
+        self._desk_at = ctypes.addressof(self._desk)
+        self._step: Callable[..., int] = step.quick
+        self._list_legal: Callable[..., int] = self._load.library.entry(loops.list_legal).quick
 
     def twin(self) -> Kernel:
         """A kernel of the same match for another thread."""
         return Kernel(self.match, self._load)
 
-    def state(self, s: State) -> Array:
-        """A state of the interpreted rules, for the compiled ones."""
-        return to_array(s)
+    def state(self, s: State) -> States:
+        """A state of the interpreted rules, for the native ones."""
+        return self._load.states([s])
 
-    def determinized(self, view: View, chance: Sampler) -> Array:
+    def copy(self, s: States) -> States:
+        """An independent copy of a state."""
+        return self._load.copy(s)
+
+    def python_state(self, s: States) -> State:
+        """A state for the interpreted rules."""
+        return self._load.state(s)
+
+    def determinized(self, view: View, chance: Sampler) -> States:
         """A state that fits a view of this match: what the viewer cannot know is dealt at random."""
         if view.position.match is not self.match and view.position.match != self.match:
             raise ValueError("the view is of another match: make a Kernel(view.position.match)")
-        return to_array(determinize(view, chance).state)
+        return self.state(determinize(view, chance).state)
 
-    def legal(self, s: Array) -> list[int]:
+    def legal(self, s: States) -> list[int]:
         """The codes of the legal actions, in the order in which the rules list them."""
-        codes: list[int] = self.out[: self._list_legal(s, self.tables, self.out)].tolist()
+        codes: list[int] = self.out[: self._list_legal(s, self._desk_at)]
         return codes
 
-    def step(self, s: Array, action: int) -> int:
+    def step(self, s: States, action: int) -> int:
         """Plays an action; the codes that are legal then are in ``out``, as many as it returns."""
-        return self._step(s, self.tables, action, self.out)
+        return self._step(s, self._desk_at, action)
 
-    def is_over(self, s: Array) -> bool:
+    def is_over(self, s: States) -> bool:
         """Has everybody built everything?"""
-        return bool(s["phase"][0] == OVER)
+        return bool(s[0].phase == OVER)
 
-    def winners(self, s: Array) -> tuple[int, ...]:
+    def winners(self, s: States) -> tuple[int, ...]:
         """The seats that win with what has been scored."""
         won = self._run(loops.winning, s, self.tables)
         return tuple(seat for seat in range(self.match.players) if won >> seat & 1)
 
-    def scores(self, s: Array) -> Scores:
+    def scores(self, s: States) -> Scores:
         """What every seat has scored, and who wins with it: the outcome once the game is over."""
-        by_seat = s["prestige"][0].reshape(-1, len(SOURCES))[: self.match.players].tolist()
+        prestige = s[0].prestige[:]
+        by_seat = [prestige[len(SOURCES) * seat :][: len(SOURCES)] for seat in range(self.match.players)]
         return Scores(tuple(dict(zip(SOURCES, points, strict=True)) for points in by_seat), self.winners(s))
 
-    def play_out(self, s: Array, seed: int) -> int:
+    def play_out(self, s: States, seed: int) -> int:
         """Plays on at random to the end, in place; returns the number of decisions."""
         return self._run(loops.play_out, s, self.tables, generator(seed), self.out)
 
@@ -109,22 +123,20 @@ class Kernel:
         with ThreadPoolExecutor(threads) as pool:
             return _together(list(pool.map(Kernel._play_games, twins, shares, chances)))
 
-    def _play_games(self, games: int, chance: npt.NDArray[np.uint64]) -> Batch:
-        s = to_array(blank(State))
-        wins, points = np.zeros(4, dtype=np.int64), np.zeros(4, dtype=np.int64)
+    def _play_games(self, games: int, chance: Words) -> Batch:
+        s, wins, points = self._load.blanks(1), self._load.ints(SEATS), self._load.ints(SEATS)
         decisions = self._run(loops.play_games, s, self.tables, chance, self.out, games, wins, points)
         players = self.match.players
-        return Batch(games, decisions, tuple(wins[:players].tolist()), tuple(points[:players].tolist()))
+        return Batch(games, decisions, tuple(wins[:players]), tuple(points[:players]))
 
     def perft(self, s: State, depth: int) -> int:
         """The number of sequences of ``depth`` decisions."""
-        states = np.zeros(depth + 1, dtype=STATE)
-        states[depth] = to_array(s)[0]
-        outs = np.zeros((depth + 1, ACTIONS), dtype=np.int64)
+        states, outs = self._load.blanks(depth + 1), self._load.grid(depth + 1, ACTIONS)
+        states[depth] = self.state(s)[0]
         return self._run(loops.perft, states, self.tables, depth, outs)
 
     def _run(self, function: Callable[..., int], *arguments: object) -> int:
-        return int(self._load.function(function)(*arguments))
+        return self._load.function(function)(*arguments)
 
 
 def _together(batches: Sequence[Batch]) -> Batch:
@@ -136,9 +148,14 @@ def _together(batches: Sequence[Batch]) -> Batch:
     )
 
 
-def generator(seed: int, stream: int = 0) -> npt.NDArray[np.uint64]:
-    """The state of a fast random generator, never 0: drawn from a seed by SplitMix64, another for each stream."""
+def generator(seed: int, stream: int = 0) -> Words:
+    """The state of a fast random generator: an array of one number, never 0."""
+    return (ctypes.c_uint64 * 1)(first_word(seed, stream))
+
+
+def first_word(seed: int, stream: int = 0) -> int:
+    """Where a generator begins, never at 0: drawn from a seed by SplitMix64, elsewhere for each stream."""
     word = (seed + (stream + 1) * 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
     word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9 & 0xFFFFFFFFFFFFFFFF
     word = (word ^ word >> 27) * 0x94D049BB133111EB & 0xFFFFFFFFFFFFFFFF
-    return np.array([(word ^ word >> 31) or 1], dtype=np.uint64)
+    return (word ^ word >> 31) or 1

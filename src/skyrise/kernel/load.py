@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from functools import cache
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from skyrise.rules.core.state import State, Tables
 
@@ -40,6 +39,14 @@ class Load(ABC):
         """Numbers, all 0."""
 
     @abstractmethod
+    def clear(self, numbers: list[int]) -> None:
+        """Sets all to 0."""
+
+    @abstractmethod
+    def array(self, array: Any) -> Any:
+        """An array of NumPy, in the way this load takes one: it shares the numbers, and has to be kept meanwhile."""
+
+    @abstractmethod
     def grid(self, rows: int, columns: int) -> list[list[int]]:
         """Rows of whole numbers, all 0."""
 
@@ -62,11 +69,3 @@ class Load(ABC):
     @abstractmethod
     def state(self, states: list[State]) -> State:
         """The first of states in a row, for Python to read."""
-
-
-@cache
-def compiled_load() -> Load:
-    """The compiled load, ready or not: the first call of a function waits for the compiler. Needs Numba."""
-    from .compiled import Compiled
-
-    return Compiled()

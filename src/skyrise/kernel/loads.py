@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
+
 from . import readiness
-from .cores import Core
 from .interpreted import Interpreted
-from .load import Load, compiled_load
+from .load import Load
+
+if TYPE_CHECKING:
+    from .native.load import Native
 
 
-def best_load(*cores: Core) -> Load:
-    """Compiled, if these cores are ready; else interpreted, and compiling them begins in the background."""
-    return compiled_load() if readiness.wanted(*cores) else Interpreted()
+def best_load() -> Load:
+    """Native code, if it is there; else interpreted, and compiling begins in the background."""
+    return readiness.wanted() or Interpreted()
 
 
-def wait_for_best(*cores: Core) -> Load:
-    """Compiled, as soon as these cores are ready; interpreted only if they cannot be compiled."""
-    return compiled_load() if readiness.wanted(*cores, waiting=True) else Interpreted()
+def wait_for_best() -> Load:
+    """Native code, as soon as it is compiled; interpreted only if it cannot be compiled."""
+    return readiness.wanted(waiting=True) or Interpreted()
+
+
+def native_load() -> Native:
+    """Native code: read, or compiled here and now. Needs llvmlite."""
+    return cast("Native", readiness.warm_up(lambda part: None))

@@ -1,4 +1,4 @@
-"""How fast the rules are, interpreted and compiled, round by round. This module needs neither Numba nor NumPy."""
+"""How fast the rules are, interpreted and compiled, round by round. This module itself needs no llvmlite."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ from skyrise.rules.core.state import State, blank
 from skyrise.rules.core.words import ACTIONS, OVER
 
 if TYPE_CHECKING:
-    from .arrays import Array
-    from .kernel import Kernel
+    from .kernel import Kernel, States
 
 FIGURES: Final = {
     "interpreted_decisions": "interpreted, decisions/s",
@@ -82,7 +81,7 @@ def play_stepped(kernel: Kernel, seconds: float) -> Run:
     games = decisions = 0
     started = perf_counter()
     while perf_counter() - started < seconds:
-        s = start.copy()
+        s = kernel.copy(start)
         games += 1
         count = len(kernel.legal(s))
         while count:
@@ -120,7 +119,7 @@ def summarize(rounds: Sequence[Mapping[str, float]]) -> dict[str, Summary]:
     }
 
 
-def _dealt(kernel: Kernel) -> Array:
+def _dealt(kernel: Kernel) -> States:
     s = blank(State)
     deal(s, kernel.match.tables, Chance(1))
     return kernel.state(s)

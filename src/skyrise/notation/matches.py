@@ -23,7 +23,7 @@ from skyrise.components import (
     read_island,
 )
 from skyrise.components.names import CENTRAL, PLAYER_COLORS, SLOTS
-from skyrise.components.published import CURRENT, versions
+from skyrise.components.published import FIRST, versions
 from skyrise.components.reading import Node, cut, show
 from skyrise.rules import Match
 
@@ -38,6 +38,7 @@ class ComponentsFields(TypedDict, total=False):
     """The fields that say, or hold, the data that a game is played with."""
 
     components: str
+    published: str
     edition_data: dict[str, object]
     island_data: dict[str, dict[str, object]]
 
@@ -48,8 +49,8 @@ def components_of(match: Match) -> ComponentsFields:
     if match.city.islands[0].own:
         own_islands[CENTRAL] = own_islands.pop(match.city.islands[0].key)
     if not match.edition.own and not own_islands:
-        return {"components": CURRENT}
-    fields: ComponentsFields = {"components": OWN}
+        return {"components": match.edition.components}
+    fields: ComponentsFields = {"components": OWN, "published": match.edition.components}
     if match.edition.own:
         fields["edition_data"] = match.edition.document()
     if own_islands:
@@ -59,7 +60,7 @@ def components_of(match: Match) -> ComponentsFields:
 
 def read_match(document: Node, islands: Node) -> Match:
     """The match of a record or position; ``islands`` is its field with the island of each slot."""
-    version = _version(document.get("components", CURRENT))
+    version = _version(document)
     seats = list(document.field("seats").items())
     check_players(len(seats), BadDocument, document.field("seats").place)
     colors = [seat.field("color").choice(PLAYER_COLORS) for seat in seats]
@@ -75,10 +76,13 @@ def read_match(document: Node, islands: Node) -> Match:
         raise islands.error(Reason.COMPONENT_REFUSED, where=error.place, why=error) from error
 
 
-def _version(node: Node) -> str:
+def _version(document: Node) -> str:
+    """The version of what a document does not carry inside; those from before there were others need not name it."""
+    node = document.get("components", FIRST)
     version = node.text()
     if version == OWN:
-        return CURRENT
+        node = document.get("published", FIRST)
+        version = node.text()
     if version not in versions():
         known = ", ".join(versions())
         raise node.error(Reason.MATCH_COMPONENTS, version=cut(version), known=known, own=OWN)

@@ -26,7 +26,8 @@ from .errors import BadDocument
 from .matches import by_slot, components_of, read_format, read_match
 
 FORMAT: Final = "skyrise-record/1"
-KNOWN: Final = ("format", "components", "edition", "edition_data", "island_data", "seats", "setup", "actions", "result")
+COMPONENTS: Final = ("components", "published", "edition", "edition_data", "island_data")
+KNOWN: Final = ("format", *COMPONENTS, "seats", "setup", "actions", "result")
 MOST_POINTS: Final = 10_000
 
 

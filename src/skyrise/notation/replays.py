@@ -12,6 +12,7 @@ from skyrise.rules.fairness import check_fairness
 from skyrise.rules.known import known_game
 
 from .documents import Color, Era, Frame, LastingView, Line, MomentView, ReplayDocument, Slot
+from .editions import edition_document
 from .messages import LinePlace, event_line, fairness_message
 from .results import result_document
 from .views import view_document
@@ -51,7 +52,7 @@ def replay_document(record: Record, eyes: Eyes, title: str = "") -> ReplayDocume
     layout = {slot: island for slot, island in match.city.layout().items() if island is not None}
     return {
         "title": title,
-        "edition": match.edition.id,
+        "edition": edition_document(match.edition),
         "names": list(given_names(record.names, match.colors)),
         "colors": cast(list[Color], list(match.colors)),
         "city": cast(dict[Slot, str], layout),

@@ -27,6 +27,7 @@ from .errors import BadRecord, BadSetup, IllegalAction
 from .events import Event, events_of
 from .match import Match
 from .position import Position, position_of
+from .position_checks import check_reachable
 from .position_state import state_of_position
 from .reasons import why_illegal
 from .record import Record, Result
@@ -96,8 +97,10 @@ class Game:
 
     @classmethod
     def from_position(cls, position: Position) -> Game:
-        """A game that goes on from a position."""
-        return cls(position.match, state_of_position(position))
+        """A game that goes on from a position; refuses one that contradicts itself, or that no game can reach."""
+        state = state_of_position(position)
+        check_reachable(position)
+        return cls(position.match, state)
 
     # Reading
 

@@ -43,6 +43,18 @@ def cell_of(match: Match, at: str, place: str) -> int:
     return match.city.number(at)
 
 
+def check_reachable(position: Position) -> None:
+    """A structure brings at most the disc on its neighborhood; a built Vault one more, except in the manual (7.2)."""
+    further = 0 if position.match.tables.vault_takes else 1
+    for seat, board in enumerate(position.players):
+        own = [structure for structure in position.structures if structure.seat == seat]
+        vault = any(structure.wonder == words.VAULT + 1 for structure in own)
+        most = len(own) + (further if vault else 0)
+        found = sum(board.rows.values()) + sum(board.patrons.values()) + board.excess + board.commissions
+        if found > most:
+            raise BadPosition(Reason.POSITION_COLLECTIONS, place=f"players[{seat}]", found=found, most=most)
+
+
 def check_boards(position: Position, s: State) -> None:
     """The player boards and cards, one by one and against each other."""
     if len(set(position.panoramas)) != 2:

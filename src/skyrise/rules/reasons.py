@@ -8,7 +8,7 @@ from skyrise.components.names import WONDERS
 from .actions import Action, AssignWild, Bid, ChooseWonders, Pass, PlaceWonder, TakeDisc
 from .codes import cards_of
 from .core import words
-from .core.legal import free_next_to_bid, starting_cells
+from .core.legal import free_next_to_bid, starting_cards, starting_cells
 from .core.state import RANKS, State
 from .errors import IllegalAction
 from .match import Match
@@ -92,9 +92,9 @@ def _why_no_wonder(match: Match, s: State, wonder: PlaceWonder) -> IllegalAction
         return IllegalAction(Reason.WONDER_BUILT, piece=piece)
     if s.phase == words.ANSWER and card - 1 != words.HAMMER:
         return _only_the_hammer(s)
-    if s.phase == words.START and s.available[seat] and card - 1 != words.CAPITAL:
+    if s.phase == words.START and not starting_cards(s, match.tables, seat) >> card - 1 & 1:
         return IllegalAction(Reason.AUCTION_START_WONDER, piece=piece)
-    anywhere = s.phase == words.START and card - 1 == words.CAPITAL
+    anywhere = card - 1 == words.CAPITAL and (s.phase == words.START or bool(match.tables.capital_outbids))
     unfit = _why_not_there(match, s, wonder.at, anywhere=anywhere)
     return unfit or IllegalAction(Reason.WONDER_HAMMER_BAN, at=wonder.at)
 
@@ -108,7 +108,9 @@ def _why_not_there(match: Match, s: State, at: str, *, anywhere: bool = False) -
     bit = 1 << match.city.number(at)
     if (s.occupied | s.bid_cells) & bit:
         return IllegalAction(Reason.NEIGHBORHOOD_OCCUPIED, at=at)
-    if s.phase == words.START and not anywhere and not starting_cells(s) & bit:
+    if anywhere:
+        return None
+    if s.phase == words.START and not starting_cells(s) & bit:
         return IllegalAction(Reason.AUCTION_START_PLACE, at=at)
     if s.phase != words.START and not free_next_to_bid(s, match.tables) & bit:
         return IllegalAction(Reason.AUCTION_OUTBID_ADJACENT, at=at, latest=match.city.places[s.latest].id)

@@ -164,11 +164,12 @@ _RULES: Final = {
         "ruling", "But for the manual, the Vault's choice comes after its own neighborhood's disc was collected."
     ),
     "R12": Rule("ruling", "When one player alone is left, their starting bids win at once."),
-    "R13": Rule("ruling", "Where the manual contradicts itself on Hammer and Capital Building, it follows retail."),
+    "R13": Rule("ruling", "Where the manual contradicts itself on the Hammer, it follows retail."),
     "R14": Rule(
         "ruling",
         "Everything that a Wonder gives at once counts as Wonders; the preview's tie-break looks at patrons alone.",
     ),
+    "R15": Rule("ruling", "In the preview the Atelier does not count as a tall building for the Hammer's ban."),
 }
 
 _CARDS: Final = {f"wonder.{card.id}": Rule(card.section, card.rule) for card in WONDERS}

@@ -79,7 +79,7 @@ class EndingSolver:
         solver = self._solver
         solver.nodes[0], solver.nodes[1] = 0, nodes
         if forget:
-            solver.keys[:] = self.load.ints(len(solver.keys))
+            self.load.clear(solver.keys)
         solver.states[0] = self.load.states([copy_state(s)])[0]
         count = int(self.load.function(solve_actions)(solver, self._tables))
         return [self._judgement(i, count) for i in range(count)] or None

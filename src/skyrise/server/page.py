@@ -27,6 +27,7 @@ PATHS = {
     "host": "/host",
     "learn": "/learn",
     "about": "/about",
+    "editions": "/editions",
     "table": "/t/{table}",
     "table-replay": "/t/{table}/replay",
     "replay-drop": "/replay",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import cast
 from weakref import WeakValueDictionary
 
 from skyrise.city import City, build_city
-from skyrise.components import load_edition, load_island
+from skyrise.components import Edition, load_island
 from skyrise.components.names import CENTRAL, PLAYER_COLORS
 from skyrise.notation.documents import Color, Slot
 from skyrise.rules import Chance, Game, Match
@@ -32,7 +33,7 @@ def drawn_order(seed: str, seats: int) -> list[int]:
     return Chance(seed, "seats").sample(range(seats), seats)
 
 
-def new_game(seed: str, edition: str, colors: tuple[str, ...], islands: Islands | None) -> Game:
+def new_game(seed: str, edition: Edition, colors: tuple[str, ...], islands: Islands | None) -> Game:
     """The game that ``Game.new`` would make, on a match that tables share."""
     layout = islands or drawn_islands(seed, len(colors))
     match = _shared_match(edition, colors, layout)
@@ -50,13 +51,19 @@ def slots_of(city: City) -> dict[Slot, str]:
     return cast(dict[Slot, str], {slot: island for slot, island in city.layout().items() if island is not None})
 
 
-def _shared_match(edition: str, colors: tuple[str, ...], layout: Islands) -> Match:
+def _shared_match(edition: Edition, colors: tuple[str, ...], layout: Islands) -> Match:
     """Tables with the same match have one; it goes with the last of them."""
     islands = tuple(sorted(layout.items()))
-    match = _matches.get((edition, colors, islands))
+    key = _identity(edition), colors, islands
+    match = _matches.get(key)
     if match is None:
-        match = _matches[edition, colors, islands] = Match(load_edition(edition), _shared_city(islands), colors)
+        match = _matches[key] = Match(edition, _shared_city(islands), colors)
     return match
+
+
+def _identity(edition: Edition) -> str:
+    """Published editions are their ids; two of somebody's own may have the same."""
+    return json.dumps(edition.document()) if edition.own else f"{edition.id}@{edition.components}"
 
 
 @lru_cache(maxsize=64)

@@ -106,7 +106,7 @@ class Start(Entry):
         for seat, color in zip(table.seats, colors, strict=True):
             seat.color = color
         options = table.options
-        table.game = new_game(table.seed, options.edition, colors, options.islands)
+        table.game = new_game(table.seed, options.load_edition(), colors, options.islands)
         if options.time is not None:
             table.clocks = Clocks(len(table.seats), options.time.bank, options.time.increment)
         events = table.game.events

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 
-from skyrise.components import Reason, Refusal
+from skyrise.components import Edition, Reason, Refusal
 from skyrise.notation.documents import Command, Done, MyTable, News, NewTable
 from skyrise.rules import fresh_seed
 
@@ -82,6 +82,10 @@ class Hall:
         """The table as it is now, for somebody who looks with the eyes of a seat of theirs."""
         mailbox = await self._mailbox(table)
         return snapshot_of(mailbox.table, mailbox.audience.eyes(who, seat))
+
+    async def edition(self, table: str) -> Edition:
+        """The edition that is played at a table."""
+        return (await self._mailbox(table)).table.options.load_edition()
 
     async def summaries(self, rows: Iterable[TableRow], who: Who) -> list[MyTable]:
         """The tables as a list shows them."""

@@ -126,6 +126,7 @@ def summary_of(table: Table, who: Who) -> MyTable:
         "table": table.id,
         "title": table.options.title,
         "edition": table.options.edition,
+        "own": table.options.own_name,
         "status": table.status,
         "seats": [_seat_summary(table, number) for number in range(len(table.seats))],
         "created": table.created,

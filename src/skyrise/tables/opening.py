@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final, cast
+from typing import Final
 
 from skyrise.components import Reason, Refusal
+from skyrise.components.published import CURRENT
 from skyrise.notation.documents import NewTable, SeatKind, SeatWish, Status
 
 from .dealing import drawn_order
 from .entries import Create, Entry, Start, Written
 from .options import DEFAULT_BOT, TableOptions
-from .ports import Change, JsonObject, TableRow
+from .ports import Change, TableRow
 from .seats import BOT, OPEN, PERSON, Seat
 from .table import GATHERING, PLAYING, Table
 
@@ -31,11 +32,13 @@ def new_opening(new: NewTable, table: str, host: str, seed: str, now: float) -> 
 
 
 def rematch_opening(table: Table, name: str, seed: str, now: float) -> Opening:
-    """A new table with the same people, bots and options.
+    """A new table with the same people, bots and options; an older version of the components is played anew only where
+    the host's own edition builds on it.
 
     Seats and colors stay as they were: who starts is drawn anew, so nobody gains by where they sit.
     """
-    return opening(name, table.options, [_again(seat) for seat in table.seats], table.host, seed, now)
+    options = table.options if table.options.own else replace(table.options, components=CURRENT)
+    return opening(name, options, [_again(seat) for seat in table.seats], table.host, seed, now)
 
 
 def opening(table: str, options: TableOptions, seats: Sequence[Seat], host: str, seed: str, now: float) -> Opening:
@@ -48,8 +51,7 @@ def opening(table: str, options: TableOptions, seats: Sequence[Seat], host: str,
         status = PLAYING
     rows = tuple(Written(version, now, entry).row() for version, entry in enumerate(first, 1))
     owners = {number: seat.owner for number, seat in enumerate(seats) if seat.owner is not None}
-    stored = cast(JsonObject, options.document())
-    return TableRow(table, now, stored, seed, status, options.listed, now), Change(table, rows, owners=owners)
+    return TableRow(table, now, options.stored(), seed, status, options.listed, now), Change(table, rows, owners=owners)
 
 
 def _seat(wish: SeatWish, host: str) -> Seat:
@@ -71,6 +73,7 @@ def _again(seat: Seat) -> Seat:
 
 
 def _check(options: TableOptions, seats: Sequence[Seat]) -> None:
+    options.load_edition()
     wished = [seat.color for seat in seats if seat.color is not None]
     if len(set(wished)) != len(wished):
         raise Refusal(Reason.SETUP_COLORS)

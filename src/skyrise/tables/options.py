@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, cast
 
-from skyrise.notation.documents import Absence, BotLevel, NewTable, Slot, TableOptionsDocument
+from skyrise.components import Edition, load_edition
+from skyrise.components.published import CURRENT, FIRST
+from skyrise.notation import load_own
+from skyrise.notation.documents import Absence, BotLevel, NewTable, OwnEdition, Slot, TableOptionsDocument
 
 DEFAULT_BOT: BotLevel = "casual"
 
@@ -35,13 +38,18 @@ class TableOptions:
     title: str
     stand_in: BotLevel = DEFAULT_BOT
     """Tables of before 0.1 could not choose it."""
+    components: str = FIRST
+    """The version of the published data; tables from before there were others do not name it."""
+    own: OwnEdition | None = None
+    """The edition of the host's own that is played; ``edition`` and ``components`` are then those of its base."""
 
     @classmethod
     def of(cls, new: NewTable) -> TableOptions:
         """As a host wishes."""
-        wished = {name: getattr(new, name) for name in _NAMES if name not in ("players", "time")}
+        wished = {name: getattr(new, name) for name in _NAMES if name not in ("players", "time", "components")}
         time = None if new.time is None else TimeBank(new.time.bank, new.time.increment)
-        return cls(players=len(new.seats), time=time, **wished)
+        options = cls(players=len(new.seats), time=time, components=CURRENT, **wished)
+        return options if new.own is None else replace(options, edition=new.own.base, components=new.own.components)
 
     @classmethod
     def read(cls, stored: Mapping[str, object]) -> TableOptions:
@@ -49,11 +57,26 @@ class TableOptions:
         values = cast(dict[str, Any], {name: value for name, value in stored.items() if name in _NAMES})
         if (time := values["time"]) is not None:
             values["time"] = TimeBank(**time)
+        if (own := values.get("own")) is not None:
+            values["own"] = OwnEdition(**own)
         return cls(**values)
 
+    def load_edition(self) -> Edition:
+        """The edition that is played."""
+        return load_edition(self.edition, self.components) if self.own is None else load_own(self.own)
+
+    @property
+    def own_name(self) -> str | None:
+        """What the host calls their own edition, if one is played."""
+        return None if self.own is None else self.own.name.strip()
+
+    def stored(self) -> dict[str, object]:
+        """For the store."""
+        return asdict(self)
+
     def document(self) -> TableOptionsDocument:
-        """For readers, and for the store."""
-        return cast(TableOptionsDocument, asdict(self))
+        """For readers, who ask for the values of an own edition when they want them."""
+        return cast(TableOptionsDocument, {**asdict(replace(self, own=None)), "own": self.own_name})
 
 
 _NAMES = tuple(field.name for field in fields(TableOptions))

@@ -7,9 +7,9 @@ import pytest
 
 from skyrise import edition_ids
 from skyrise.envs.game import SingleGame
-from skyrise.kernel.compiled import Compiled
 from skyrise.kernel.interpreted import Interpreted
 from skyrise.kernel.load import Load
+from skyrise.kernel.native.load import Native
 from skyrise.rules.core.state import same_state
 
 
@@ -53,9 +53,9 @@ def test_a_game_takes_the_best_load_that_there_is_when_it_begins(
     compiled: Load, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one = SingleGame("retail", 2)
-    monkeypatch.setattr("skyrise.envs.game.best_load", lambda *cores: Interpreted())
+    monkeypatch.setattr("skyrise.envs.game.best_load", Interpreted)
     one.begin(1)
     assert isinstance(one._load, Interpreted)
     monkeypatch.undo()
     one.begin(1)
-    assert isinstance(one._load, Compiled)
+    assert isinstance(one._load, Native)

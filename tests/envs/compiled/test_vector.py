@@ -16,8 +16,8 @@ from skyrise.envs.batch import GameBatch
 from skyrise.envs.core import numbers as n
 from skyrise.envs.layout import SEATS, in_words
 from skyrise.envs.vector import SkyriseVectorEnv
-from skyrise.kernel.arrays import to_state
 from skyrise.kernel.load import Load
+from skyrise.kernel.native.records import state_of
 from skyrise.rules import Match
 from skyrise.rules.core.words import NONE
 
@@ -129,7 +129,7 @@ def test_each_game_of_a_batch_keeps_the_rules(compiled: Load, players: int) -> N
     games.begin(players)
     for step in range(25):
         for game in range(8):
-            state = to_state(cast(Any, games._s), game)
+            state = state_of(cast(Any, games._s)[game])
             assert state.to_act == games.learners[game]
             codes = match_in(games, game).legal_codes(state)
             marked = games._code_of[game][np.flatnonzero(games.masks[game])]

@@ -39,7 +39,7 @@ def test_one_seed_is_for_all_games() -> None:
 
 
 def test_without_compiled_rules_there_is_no_such_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(vector, "wait_for_best", lambda *cores: Interpreted())
+    monkeypatch.setattr(vector, "wait_for_best", Interpreted)
     with pytest.raises(RuntimeError, match="compiled rules"):
         SkyriseVectorEnv(2)
     with pytest.raises(ValueError, match="for 2 to 4 players"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from scenes import gained, legal, match_of, play, scene
@@ -106,3 +108,62 @@ def test_beaten_by_the_hammer_it_returns_and_may_start_again() -> None:
 def test_scores_if_the_hammer_does_not_answer() -> None:
     game = play(scene(wonders=((2,), (1,), (9,), (15,))), "W2@C1", "pass")
     assert [gained(game, seat) for seat in (0, 1)] == [4, 0]
+
+
+MANUAL_2: dict[str, Any] = {"edition": "manual", "components": "2"}
+
+
+def all_buildings(seat: int) -> list[str]:
+    """Every building of a seat in version 2."""
+    match = match_of(2, components="2")
+    return [str(number) for number in match.numbers if match.owner(number) == seat]
+
+
+@pytest.mark.rule("wonder.capital", "auction.start.wonder")
+def test_7_3_starts_no_auction_while_buildings_are_left() -> None:
+    game = scene(wonders=WONDERS, **MANUAL_2)
+    assert not cells(legal(game), "W2")
+    with pytest.raises(IllegalAction) as refused:
+        game.play("W2@H1")
+    assert refused.value.reason == "auction.start.wonder"
+
+
+@pytest.mark.rule("wonder.capital", "R2", "R8")
+def test_7_3_starts_anywhere_as_the_last_structure() -> None:
+    built = dict(zip((f"A{n}" for n in range(1, 13)), all_buildings(0), strict=True))
+    game = scene(built, players=2, wonders=((2, 5), (9, 15)), **MANUAL_2)
+    assert {"B3", "B7", "H3"} <= cells(legal(game), "W2")
+    assert gained(play(game, "W2@B3"), 0) == 4
+
+
+@pytest.mark.rule("wonder.capital", "auction.outbid.adjacent")
+def test_7_3_outbids_on_any_unoccupied_neighborhood_and_scores_nothing() -> None:
+    game = scene({"C4": "32"}, wonders=WONDERS, bids=[("91", "H1")], **MANUAL_2)
+    assert cells(legal(game), "W2") == CITY - {"C4", "H1"}
+    with pytest.raises(IllegalAction) as refused:
+        game.play("W2@C4")
+    assert refused.value.reason == "neighborhood.occupied"
+    assert gained(play(game, "W2@C1"), 0) == 0
+    assert [(piece.wonder, piece.at) for piece in game.position().structures if piece.wonder] == [(2, "C1")]
+
+
+@pytest.mark.rule("wonder.capital", "auction.outbid.adjacent")
+def test_7_3_other_wonders_outbid_next_to_the_latest_bid() -> None:
+    game = scene(players=2, wonders=((2, 5), (9, 15)), bids=[(all_buildings(1)[0], "H1")], **MANUAL_2)
+    assert cells(legal(game), "W5") == {"A13", "H2", "H4"}
+
+
+@pytest.mark.rule("wonder.capital", "wonder.hammer")
+def test_7_3_the_hammer_answers_next_to_it() -> None:
+    game = scene(wonders=((2,), (1,), (9,), (15,)), bids=[("91", "H1")], **MANUAL_2)
+    play(game, "W2@C1")
+    assert game.to_act == 1
+    assert cells(legal(game), "W1") == set(match_of().city.neighbors("C1"))
+
+
+@pytest.mark.rule("wonder.capital", "auction.end")
+def test_7_3_an_auction_without_room_next_to_the_latest_bid_is_over() -> None:
+    # H1 is surrounded: blue's 91 there wins at once, although red's Capital Building could go elsewhere.
+    game = scene({"H2": "72", "H4": "32", "A13": "24"}, wonders=WONDERS, to_act=3, **MANUAL_2)
+    play(game, "91@H1")
+    assert "H1" in {piece.at for piece in game.position().structures}

@@ -1,4 +1,5 @@
-"""Card 9, Jacobs' Gardens: 1 per neighborhood disc in your rows, at most 16; printed and excess discs do not count."""
+"""Card 9, Jacobs' Gardens: 4 per row with 3 or more discs; in version 1, 1 per disc in your rows. At most 16; printed
+and excess discs do not count."""
 
 from __future__ import annotations
 
@@ -88,3 +89,45 @@ def test_discs_of_others_and_on_the_map_do_not_count() -> None:
 def test_one_receipt_where_it_stands(edition: str) -> None:
     game = red_builds(rows={"green": 3, "white": 2}, edition=edition)
     assert game.scores()[0].receipts == (Receipt(0, "wonders", 5, "wonder.jacobs", "H1"),)
+
+
+def red_builds_now(*then: str, rows: dict[str, int] | None = None, **more: Any) -> Game:
+    """In version 2, blue starts with 64."""
+    game = scene(components="2", wonders=WONDERS, bids=[("64", "H2")], rows={0: rows or {}}, **more)
+    return play(game, "W9@H1", *then)
+
+
+@pytest.mark.rule("wonder.jacobs")
+@pytest.mark.parametrize("edition", ["retail", "polish", "russian", "manual"])
+@pytest.mark.parametrize(
+    ("rows", "points"),
+    [
+        ({}, 0),
+        ({"green": 2, "white": 2, "brown": 2, "yellow": 2}, 0),  # with the printed disc three, but that does not count
+        ({"green": 3}, 4),
+        ({"green": 4}, 4),
+        ({"yellow": 2, "green": 3, "brown": 4}, 8),
+        ({"yellow": 3, "green": 3, "white": 3, "brown": 3}, 16),
+        (FULL, 16),
+    ],
+)
+def test_version_2_4_per_row_with_three_discs(edition: str, rows: dict[str, int], points: int) -> None:
+    assert gained(red_builds_now(rows=rows, edition=edition), 0) == points
+
+
+@pytest.mark.rule("wonder.jacobs")
+def test_version_2_counts_the_disc_under_it() -> None:
+    assert gained(red_builds_now(rows={"green": 2}, discs={"H1": "green"}), 0) == 4
+
+
+@pytest.mark.rule("wonder.jacobs")
+@pytest.mark.parametrize(("color", "points"), [("white", 4), ("green", 0)])
+def test_version_2_a_wild_disc_counts_as_its_colour(color: str, points: int) -> None:
+    game = red_builds_now(rows={"green": 1, "white": 2}, discs={"H1": "wild"})
+    assert gained(play(game, f"wild={color}"), 0) == points
+
+
+@pytest.mark.rule("wonder.jacobs")
+def test_version_2_excess_discs_do_not_count() -> None:
+    # The excess discs are the full green row's: one row.
+    assert gained(red_builds_now(rows={"green": 4, "white": 2}, excess={0: 3}), 0) == 4

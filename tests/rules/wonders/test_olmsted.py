@@ -1,4 +1,5 @@
-"""Card 11, The Olmsted: 2 per structure, anybody's, on the central island."""
+"""Card 11, The Olmsted: 2 per structure, anybody's, on the central island; from version 2 on, 3 more
+if it stands there."""
 
 from __future__ import annotations
 
@@ -60,3 +61,23 @@ def test_bids_do_not_count() -> None:
     # Bids lay on H2, H3 and H4, one of them red's; none is built: only the Olmsted on H1.
     bids = [("16", "H2"), ("25", "H3"), ("49", "H4")]
     assert gained(play(scene(wonders=WONDERS, bids=bids, passed=[3]), "W11@H1"), 0) == 2
+
+
+def red_builds_now(at: str, start: str, built: Mapping[str, str], edition: str = "retail") -> Game:
+    """In version 2, blue starts with 91."""
+    start_bid = [("91", start)]
+    return play(scene(built, components="2", wonders=WONDERS, edition=edition, bids=start_bid), f"W11@{at}")
+
+
+@pytest.mark.rule("wonder.olmsted")
+@pytest.mark.parametrize("edition", ["preview", "retail", "polish", "russian", "manual"])
+def test_version_2_3_more_on_the_central_island(edition: str) -> None:
+    # Itself and the Wonder on H3: 2 each; and 3, since it stands on H1.
+    game = red_builds_now("H1", "H2", {"H3": "W9"}, edition)
+    assert game.scores()[0].receipts == (Receipt(0, "wonders", 7, "wonder.olmsted", "H1", ("H1", "H3")),)
+
+
+@pytest.mark.rule("wonder.olmsted")
+@pytest.mark.parametrize(("built", "points"), [({}, 0), ({"H1": "W9"}, 2)])
+def test_version_2_no_more_elsewhere(built: dict[str, str], points: int) -> None:
+    assert gained(red_builds_now("A13", "A12", {"A8": "32", **built}), 0) == points

@@ -73,7 +73,7 @@ def test_a_file_that_is_no_record_is_refused_with_the_place(
         (
             lambda document: document.update(components="7"),
             "components",
-            "nie ma tu wersji „7” elementów gry; są 1 oraz „own”",
+            "nie ma tu wersji „7” elementów gry; są 1, 2 oraz „own”",
         ),
         (
             lambda document: document.update(actions=["pass"]),

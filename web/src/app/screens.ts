@@ -11,6 +11,7 @@ const screens: Screens = {
   host: () => import("$src/host/Host.svelte"),
   learn: () => import("$src/learn/Learn.svelte"),
   about: () => import("$src/about/About.svelte"),
+  editions: () => import("$src/editions/Editions.svelte"),
   table: () => import("./TableScreen.svelte"),
   "table-replay": () => import("$src/replay/Replay.svelte"),
   "replay-drop": () => import("$src/replay/Replay.svelte"),

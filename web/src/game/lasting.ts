@@ -1,11 +1,12 @@
-/** What never changes and is asked for once: cities and editions. */
+/** What never changes and is asked for once: cities, editions, and the values that editions have. */
 import { get } from "$src/wire/http";
-import type { EditionDocument, SceneDocument } from "$src/wire/types";
+import type { EditionDocument, EditionsDocument, SceneDocument } from "$src/wire/types";
 
 type Asked<T> = Map<string, Promise<T>>;
 
 const scenes: Asked<SceneDocument> = new Map();
 const editions: Asked<EditionDocument> = new Map();
+const fields: Asked<EditionsDocument> = new Map();
 
 /** Asks once; a failed request may be repeated. */
 function once<T>(asked: Asked<T>, path: string): Promise<T> {
@@ -21,6 +22,17 @@ export function loadScene(city: Record<string, string | null>): Promise<SceneDoc
   return once(scenes, `/api/city?${new URLSearchParams(slots).toString()}`);
 }
 
+/** A published edition; of an older version by its id and version, as retail@1. */
 export function loadEdition(id: string): Promise<EditionDocument> {
   return once(editions, `/api/editions/${id}`);
+}
+
+/** The edition of a table: a published one of the version that it was made with, or the host's own. */
+export function loadTableEdition(table: string): Promise<EditionDocument> {
+  return once(editions, `/api/tables/${table}/edition`);
+}
+
+/** Every value that an edition has. */
+export async function loadFields(): Promise<EditionsDocument["fields"]> {
+  return (await once(fields, "/api/editions")).fields;
 }

@@ -75,7 +75,7 @@ describe("a table that is opened ahead", () => {
     openAhead("a", world);
     sockets[0]?.tell({ north: "aurora" });
     await vi.waitFor(() => {
-      expect(asked).toEqual(["/api/city?north=aurora", "/api/editions/retail"]);
+      expect(asked).toEqual(["/api/city?north=aurora", "/api/tables/a/edition"]);
     });
   });
 

@@ -1,7 +1,7 @@
 /** A table that the address names is opened while the page still loads its language and its screens. */
 import { TableClient, type World } from "$src/wire/table.svelte";
 
-import { loadEdition, loadScene } from "./lasting";
+import { loadScene, loadTableEdition } from "./lasting";
 
 let ahead: TableClient | null = null;
 
@@ -9,9 +9,9 @@ let ahead: TableClient | null = null;
 export function openAhead(table: string, world?: World): void {
   const client = new TableClient(table, world);
   ahead = client;
-  void client.first.then(({ now: { city, options } }) => {
+  void client.first.then(({ now: { city } }) => {
     if (!city) return;
-    for (const asked of [loadScene(city), loadEdition(options.edition)]) {
+    for (const asked of [loadScene(city), loadTableEdition(table)]) {
       asked.catch(() => undefined); // the screen itself will ask again, and tell
     }
   });

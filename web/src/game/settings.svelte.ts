@@ -1,5 +1,7 @@
 /** How the reader wants the page: kept in this browser. */
-import type { BotLevel, EditionId } from "$src/wire/types";
+import type { BotLevel } from "$src/wire/types";
+
+import type { EditionChoice } from "./ownEditions.svelte";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "full" | "reduced";
@@ -14,7 +16,7 @@ interface Kept {
   confirmPass: boolean;
   name: string;
   bots: BotLevel;
-  edition: EditionId;
+  edition: EditionChoice;
 }
 
 const KEY = "skyrise-settings";

@@ -1,6 +1,7 @@
 /** A table as its host puts it together. */
+import { type EditionChoice, editionWish } from "$src/game/editions";
 import { colors } from "$src/wire/choices";
-import type { Absence, BotLevel, Color, EditionId, NewTable, OuterIsland, SeatWish, Slot } from "$src/wire/types";
+import type { Absence, BotLevel, Color, NewTable, OuterIsland, SeatWish, Slot } from "$src/wire/types";
 
 export interface SeatDraft {
   kind: SeatWish["kind"];
@@ -11,7 +12,7 @@ export interface SeatDraft {
 
 export interface Draft {
   title: string;
-  edition: EditionId;
+  edition: EditionChoice;
   players: number;
   seats: SeatDraft[];
   shuffle: boolean;
@@ -30,7 +31,7 @@ export interface Draft {
 export const MOST_SEATS = colors.length;
 
 /** At first: me and open seats, everything else drawn, no clock. */
-export function firstDraft(name: string, edition: EditionId, bot: BotLevel): Draft {
+export function firstDraft(name: string, edition: EditionChoice, bot: BotLevel): Draft {
   const open: SeatDraft = { kind: "open", bot, name: "", color: "" };
   return {
     title: "",
@@ -69,7 +70,7 @@ function islandsOf(draft: Draft): NewTable["islands"] {
 export function wishOf(draft: Draft): NewTable {
   return {
     title: draft.title.trim(),
-    edition: draft.edition,
+    ...editionWish(draft.edition),
     seats: draft.seats.slice(0, draft.players).map(seatWish),
     shuffle: draft.shuffle,
     islands: islandsOf(draft),

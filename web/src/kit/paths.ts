@@ -4,6 +4,7 @@ export const PATHS = {
   host: "/host",
   learn: "/learn",
   about: "/about",
+  editions: "/editions",
   table: "/t/{table}",
   "table-replay": "/t/{table}/replay",
   "replay-drop": "/replay",

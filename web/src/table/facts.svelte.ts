@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 
 import type { Piece } from "$src/game/actions";
-import { loadEdition, loadScene } from "$src/game/lasting";
+import { loadScene, loadTableEdition } from "$src/game/lasting";
 import { get } from "$src/wire/http";
 import { tablePath } from "$src/wire/paths";
 import type { TableClient } from "$src/wire/table.svelte";
@@ -20,10 +20,8 @@ export class Facts {
   /** Call in a component: keeps up with the table. */
   follow(): void {
     const city = $derived(this.client.now?.city ? JSON.stringify(this.client.now.city) : null);
-    const edition = $derived(this.client.now?.options.edition);
     $effect(() => {
-      if (city === null || edition === undefined) return;
-      void this.#load(untrack(() => this.client.now?.city) ?? {}, edition);
+      if (city !== null) void this.#load(untrack(() => this.client.now?.city) ?? {});
     });
     $effect(() => {
       const moment = this.moment;
@@ -67,9 +65,9 @@ export class Facts {
     this.#reasons = { of, byPlace };
   }
 
-  async #load(city: Record<string, string>, edition: string): Promise<void> {
+  async #load(city: Record<string, string>): Promise<void> {
     try {
-      [this.scene, this.edition] = await Promise.all([loadScene(city), loadEdition(edition)]);
+      [this.scene, this.edition] = await Promise.all([loadScene(city), loadTableEdition(this.client.table)]);
       this.#failed = false;
     } catch {
       this.#failed = true;

@@ -86,6 +86,8 @@ const NOW: Now = {
   status: "playing",
   options: {
     edition: "retail",
+    components: "2",
+    own: null,
     players: 2,
     islands: null,
     time: null,
@@ -120,9 +122,12 @@ export function sampleEdition(more: Partial<EditionDocument> = {}): EditionDocum
   return {
     id: "retail",
     name: "",
+    own: false,
     language: "en",
     base: null,
+    components: "2",
     values: {},
+    conditions: {},
     differences: [],
     buildings: { red: {}, teal: {}, yellow: {}, blue: {} },
     row_values: [],
@@ -155,7 +160,8 @@ export function sampleFrame(more: Partial<Omit<Frame, "view">> & { view?: Partia
 }
 
 export function sampleReplay(more: Partial<ReplayDocument> = {}): ReplayDocument {
-  const game = { title: "", edition: "retail", names: [], colors: [], city: {}, lasting: LASTING, frames: [] };
+  const edition = sampleEdition();
+  const game = { title: "", edition, names: [], colors: [], city: {}, lasting: LASTING, frames: [] };
   const end = { race: [], race_plies: [], result: null, commitment: null, seed: null, fair: null };
   return { ...game, ...end, ...more };
 }

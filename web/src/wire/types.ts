@@ -13,7 +13,8 @@ export type Source = "control1" | "panoramas1" | "wonders" | "control2" | "panor
 export type Moment = "era1" | "era2" | "end";
 export type Era = 1 | 2;
 export type EditionId = "retail" | "polish" | "russian" | "preview" | "manual";
-export type Provenance = "book" | "deduced" | "third party" | "house" | "own";
+export type ValueKind = "number" | "numbers" | "choice" | "flag";
+export type ProvenanceKind = "book" | "other book" | "deduced" | "third party" | "house" | "own";
 export type BotLevel = "random" | "beginner" | "casual" | "skilled" | "expert";
 export type Status = "gathering" | "playing" | "over";
 export type SeatKind = "open" | "person" | "bot";
@@ -106,6 +107,14 @@ export interface Chat {
   name?: string | null;
 }
 
+/** What is wrong with an edition of somebody's own; and the edition, if nothing is. */
+export interface CheckedEdition {
+  troubles: EditionTrouble[];
+  edition: EditionDocument | null;
+  /** The edition file that says the same. */
+  toml: string | null;
+}
+
 /** Take a seat: an open one, or with its token one's own on another device. */
 export interface Claim {
   type: "claim";
@@ -149,9 +158,15 @@ export interface Done {
 export interface EditionDocument {
   id: string;
   name: string;
+  /** Somebody's own, and not one of those that come with the game. */
+  own: boolean;
   language: string;
   base: string | null;
+  /** The version of the published data that it belongs to. */
+  components: string;
   values: Record<string, EditionValue>;
+  /** Who vouches for what cards and scoring ask for: wonders.9, panoramas.lakes, keys … */
+  conditions: Record<string, VouchedDocument>;
   /** The keys in which it differs from the default edition. */
   differences: string[];
   buildings: BuildingsByColor;
@@ -164,12 +179,51 @@ export interface EditionDocument {
   effects: Record<string, MessageDocument>;
 }
 
+/** An edition file. */
+export interface EditionText {
+  /** TOML, as `skyrise editions` reads it. */
+  text: string;
+}
+
+/** Something that is wrong with an edition. */
+export interface EditionTrouble {
+  /** A key, or how several keys begin: buildings.red.era1. */
+  place: string;
+  message: MessageDocument;
+}
+
 /** One value of an edition, and who says so. */
 export interface EditionValue {
+  provenance: ProvenanceKind;
+  /** The id of the edition whose book says it, if it is another one's. */
+  book: string | null;
   setting: number | boolean | string | number[];
-  provenance: Provenance;
+  /** Of a list of numbers: those that the book prints, if it does not print all. */
+  printed: number[];
   /** In English. */
   meaning: string;
+}
+
+/** The editions that come with the game, and every value that an edition has. */
+export interface EditionsDocument {
+  /** The version of the published data that new games are played with. */
+  components: string;
+  /** The default first. */
+  editions: string[];
+  fields: FieldDocument[];
+}
+
+/** A value that every edition has: what it is called, and what it may be. */
+export interface FieldDocument {
+  /** As in an edition file: wonders.13.per_tall. */
+  key: string;
+  name: MessageDocument;
+  kind: ValueKind;
+  /** Of a number, or of each number of a list. */
+  least: number | null;
+  most: number | null;
+  /** Of a choice. */
+  words: NamedWord[];
 }
 
 /** One moment of a replay: before the first action (ply 0), or after so many. */
@@ -242,6 +296,8 @@ export interface KeyValues {
 export interface LastingView {
   /** The version of the published components, or "own" where edition_data or island_data hold them. */
   components?: string;
+  /** With components "own": the version of what is not carried inside. */
+  published?: string;
   /** The whole of a user's own edition. */
   edition_data?: Record<string, unknown>;
   /** The files of a user's own islands, by name; "central" for the central one. */
@@ -343,6 +399,8 @@ export interface MyTable {
   table: string;
   title: string;
   edition: string;
+  /** The name of the host's own edition. */
+  own: string | null;
   status: Status;
   seats: SeatSummary[];
   created: number;
@@ -364,10 +422,18 @@ export interface NamedSeatDocument {
   name?: string;
 }
 
+/** One of the words that a value may be, and what it says. */
+export interface NamedWord {
+  word: string;
+  name: MessageDocument;
+}
+
 /** A table as its host wants it. */
 export interface NewTable {
   seats: SeatWish[];
   edition?: EditionId;
+  /** One's own, which is played in the place of a published edition. */
+  own?: OwnEdition | null;
   /** Shuffle the seats. */
   shuffle?: boolean;
   /** The island of each slot; null: drawn. */
@@ -453,6 +519,24 @@ export interface OutlookDocument {
   actions: Record<string, ActionOutlook>;
   /** By seat: Prestige if the game ended now, unknown secrets counting nothing. */
   totals: number[];
+}
+
+/** An edition of somebody's own: a published one, and what it changes. */
+export interface OwnEdition {
+  name: string;
+  base: EditionId;
+  /** Settings by their keys, as `/api/editions` lists them; only those that change. */
+  values: Record<string, unknown>;
+  /** The version of the published data that the base belongs to. */
+  components?: string;
+}
+
+/** An edition of somebody's own: a published one, and what it changes. */
+export interface OwnEditionDocument {
+  name: string;
+  base: string;
+  values: Record<string, number | boolean | string | number[]>;
+  components: string;
 }
 
 /** A panorama whose Prestige changes for the one who acts. */
@@ -548,6 +632,8 @@ export interface PlayerDocument {
 export interface PositionDocument {
   /** The version of the published components, or "own" where edition_data or island_data hold them. */
   components?: string;
+  /** With components "own": the version of what is not carried inside. */
+  published?: string;
   /** The whole of a user's own edition. */
   edition_data?: Record<string, unknown>;
   /** The files of a user's own islands, by name; "central" for the central one. */
@@ -578,6 +664,8 @@ export interface PositionDocument {
 export interface PositionFields {
   /** The version of the published components, or "own" where edition_data or island_data hold them. */
   components?: string;
+  /** With components "own": the version of what is not carried inside. */
+  published?: string;
   /** The whole of a user's own edition. */
   edition_data?: Record<string, unknown>;
   /** The files of a user's own islands, by name; "central" for the central one. */
@@ -644,6 +732,8 @@ export interface RecordDocument {
   format: "skyrise-record/1";
   /** The version of the published components, or "own" where edition_data or island_data hold them. */
   components?: string;
+  /** With components "own": the version of what is not carried inside. */
+  published?: string;
   /** The id of the edition. */
   edition: string;
   /** The whole of a user's own edition. */
@@ -682,7 +772,7 @@ export interface Rematch {
 /** A whole game: open when it is over, else as the reader may see it. */
 export interface ReplayDocument {
   title: string;
-  edition: string;
+  edition: EditionDocument;
   /** Empty where a player has none: the reader's language calls them by color. */
   names: string[];
   colors: Color[];
@@ -963,6 +1053,10 @@ export interface Start {
 /** What everybody may know of how a table is set up. */
 export interface TableOptionsDocument {
   edition: string;
+  /** The version of the published data that the edition belongs to. */
+  components: string;
+  /** The name of the host's own edition, whose base is the edition; null: it has none. */
+  own: string | null;
   players: number;
   islands: Partial<Record<Slot, string>> | null;
   time: TimeControlDocument | null;
@@ -979,6 +1073,8 @@ export interface TableSummary {
   table: string;
   title: string;
   edition: string;
+  /** The name of the host's own edition. */
+  own: string | null;
   status: Status;
   seats: SeatSummary[];
   created: number;
@@ -1016,6 +1112,8 @@ export interface TimeControlDocument {
 export interface ViewDocument {
   /** The version of the published components, or "own" where edition_data or island_data hold them. */
   components?: string;
+  /** With components "own": the version of what is not carried inside. */
+  published?: string;
   /** The whole of a user's own edition. */
   edition_data?: Record<string, unknown>;
   /** The files of a user's own islands, by name; "central" for the central one. */
@@ -1059,6 +1157,13 @@ export interface VisionaryDocument {
   excess: number;
   commissions: number;
   keys: KeyName[];
+}
+
+/** Who vouches for something. */
+export interface VouchedDocument {
+  provenance: ProvenanceKind;
+  /** The id of the edition whose book says it, if it is another one's. */
+  book: string | null;
 }
 
 /** The winning piece of the auction that was just won. */

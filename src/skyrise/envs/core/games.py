@@ -6,33 +6,36 @@ indices of the action space, ``code_of`` the other way; ``codes`` is scratch spa
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...rules.core.deal import deal
 from ...rules.core.legal import legal_actions
 from ...rules.core.play import apply
-from ...rules.core.runtime import below, entry, jit
+from ...rules.core.runtime import Chance, below, entry, jit
 from ...rules.core.scoring import total, winners
+from ...rules.core.state import State, Tables
 from ...rules.core.words import OVER
 from . import numbers as n
 from .observe import observe
 
 
 @entry
-def look(s: Any, t: Any, facts: Any, game: int, seat: int, out: Any) -> None:
+def look(s: list[State], t: list[Tables], facts: list[list[int]], game: int, seat: int, out: n.Singles) -> None:
     """Writes what a seat may know of a game."""
     observe(s[game], t[game], facts[game], seat, out)
 
 
 @entry
-def list_actions(s: Any, t: Any, game: int, codes: Any, index_of: Any, mask: Any) -> Any:
+def list_actions(
+    s: list[State], t: list[Tables], game: int, codes: list[int], index_of: n.ShortRows, mask: n.Bytes
+) -> int:
     """Marks the legal actions of a game; returns who is to act."""
     _mark(s[game], t[game], codes, index_of[game], mask)
     return s[game].to_act
 
 
 @entry
-def step(s: Any, t: Any, game: int, code: int, codes: Any, index_of: Any, mask: Any) -> Any:
+def step(
+    s: list[State], t: list[Tables], game: int, code: int, codes: list[int], index_of: n.ShortRows, mask: n.Bytes
+) -> int:
     """Plays an action, and marks what is legal then; returns who is to act."""
     apply(s[game], t[game], code)
     _mark(s[game], t[game], codes, index_of[game], mask)
@@ -40,7 +43,7 @@ def step(s: Any, t: Any, game: int, code: int, codes: Any, index_of: Any, mask: 
 
 
 @entry
-def outcome(s: Any, t: Any, game: int, points: Any) -> Any:
+def outcome(s: list[State], t: list[Tables], game: int, points: list[int]) -> int:
     """Writes the Prestige of every seat; returns who wins with it, as a mask."""
     for seat in range(t[game].players):
         points[seat] = total(s[game], seat)
@@ -49,8 +52,8 @@ def outcome(s: Any, t: Any, game: int, points: Any) -> Any:
 
 @entry
 def begin_all(
-    s: Any, t: Any, facts: Any, numbers: Any, codes: Any, index_of: Any,
-    chance: Any, learners: Any, seen: Any, masks: Any,
+    s: list[State], t: list[Tables], facts: list[list[int]], numbers: list[int], codes: list[int],
+    index_of: n.ShortRows, chance: list[Chance], learners: list[int], seen: n.SingleRows, masks: n.ByteRows,
 ) -> None:  # fmt: skip
     """Deals the games of these numbers, and plays each to its learner's first decision."""
     for number in range(len(numbers)):
@@ -62,26 +65,27 @@ def begin_all(
 
 @entry
 def step_all(
-    s: Any, t: Any, facts: Any, first: int, last: int, actions: Any, codes: Any, index_of: Any, code_of: Any,
-    chance: Any, learners: Any, seen: Any, masks: Any, over: Any, points: Any, won: Any,
+    s: list[State], t: list[Tables], facts: list[list[int]], first: int, last: int, actions: list[int],
+    codes: list[int], index_of: n.ShortRows, code_of: n.ShortRows, chance: list[Chance], learners: list[int],
+    seen: n.SingleRows, masks: n.ByteRows, over: list[bool], points: list[list[int]], won: list[int],
 ) -> None:  # fmt: skip
     """One step of the games from ``first`` to before ``last``: the learner's action, then the others' at random.
 
     Then writes what the learner sees; for a game that is ``over``, also ``points`` and ``won``.
     """
     for game in range(first, last):
-        apply(s[game], t[game], code_of[game, actions[game]])
+        apply(s[game], t[game], code_of[game][actions[game]])
         _others(s[game], t[game], learners[game], codes, chance[game])
         _show(s[game], t[game], facts[game], learners[game], codes, index_of[game], seen[game], masks[game])
         over[game] = s[game].phase == OVER
         if over[game]:
             won[game] = winners(s[game], t[game])
             for seat in range(t[game].players):
-                points[game, seat] = total(s[game], seat)
+                points[game][seat] = total(s[game], seat)
 
 
 @jit
-def _others(s: Any, t: Any, learner: int, codes: Any, chance: Any) -> None:
+def _others(s: State, t: Tables, learner: int, codes: list[int], chance: Chance) -> None:
     """The other seats play at random until the learner is to act, or the game is over."""
     while s.phase != OVER and s.to_act != learner:
         count = legal_actions(s, t, codes)
@@ -89,13 +93,16 @@ def _others(s: Any, t: Any, learner: int, codes: Any, chance: Any) -> None:
 
 
 @jit
-def _show(s: Any, t: Any, facts: Any, learner: int, codes: Any, index_of: Any, seen: Any, mask: Any) -> None:
+def _show(
+    s: State, t: Tables, facts: list[int], learner: int, codes: list[int], index_of: list[int], seen: list[float],
+    mask: list[int],
+) -> None:  # fmt: skip
     observe(s, t, facts, learner, seen)
     _mark(s, t, codes, index_of, mask)
 
 
 @jit
-def _mark(s: Any, t: Any, codes: Any, index_of: Any, mask: Any) -> None:
+def _mark(s: State, t: Tables, codes: list[int], index_of: list[int], mask: list[int]) -> None:
     for action in range(n.ACTIONS):
         mask[action] = 0
     for number in range(legal_actions(s, t, codes)):

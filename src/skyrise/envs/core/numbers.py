@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from ...rules.core.cards import CARDS
 from ...rules.core.state import COLORS, HEIGHTS, LETTERS, RANKS, SEATS
+
+Bytes = Annotated[list[int], "i1"]
+ByteRows = Annotated[list[list[int]], "i1"]
+ShortRows = Annotated[list[list[int]], "i2"]
+Singles = Annotated[list[float], "f4"]
+SingleRows = Annotated[list[list[float]], "f4"]
+"""Numbers that lie closer together than usual: learners want many of them."""
 
 PLACES = 60
 """Neighborhoods of the box, in the order of their names; those of islands that are not in the city stay 0."""

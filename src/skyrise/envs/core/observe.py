@@ -6,8 +6,6 @@ without a disc of its letter, no choice of Wonders before all have chosen.
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...rules.core.cards import CARDS
 from ...rules.core.runtime import jit
 from ...rules.core.state import CELLS, COLORS, LETTERS, RANKS, SOURCES, State, Tables
@@ -16,7 +14,7 @@ from . import numbers as n
 
 
 @jit
-def observe(s: State, t: Tables, facts: Any, seat: int, out: Any) -> None:
+def observe(s: State, t: Tables, facts: list[int], seat: int, out: list[float]) -> None:
     """Writes what ``seat`` may know to ``out``."""
     for number in range(n.SIZE):
         out[number] = 0
@@ -43,7 +41,7 @@ def _share(count: int, whole: int) -> float:
 
 
 @jit
-def _place(s: State, t: Tables, seat: int, cell: int, at: int, out: Any) -> None:
+def _place(s: State, t: Tables, seat: int, cell: int, at: int, out: list[float]) -> None:
     out[at + n.IN_CITY] = 1
     if s.disc[cell] != NONE:
         out[at + n.DISC + s.disc[cell]] = 1
@@ -56,7 +54,7 @@ def _place(s: State, t: Tables, seat: int, cell: int, at: int, out: Any) -> None
 
 
 @jit
-def _piece(t: Tables, piece: int, at: int, out: Any) -> None:
+def _piece(t: Tables, piece: int, at: int, out: list[float]) -> None:
     if piece < RANKS:
         out[at + n.HEIGHT + t.height[piece]] = 1
     else:
@@ -66,7 +64,7 @@ def _piece(t: Tables, piece: int, at: int, out: Any) -> None:
 
 
 @jit
-def _bids(s: State, t: Tables, seat: int, facts: Any, out: Any) -> None:
+def _bids(s: State, t: Tables, seat: int, facts: list[int], out: list[float]) -> None:
     """The bids on the map: one for each neighborhood of ``bid_cells``."""
     if s.bid_cells == 0:
         return
@@ -80,7 +78,7 @@ def _bids(s: State, t: Tables, seat: int, facts: Any, out: Any) -> None:
 
 
 @jit
-def _place_of(facts: Any, cell: int) -> int:
+def _place_of(facts: list[int], cell: int) -> int:
     for place in range(n.PLACES):
         if facts[n.CELL_FACT + place] == cell:
             return place
@@ -98,7 +96,7 @@ def _owner(s: State, t: Tables, piece: int) -> int:
 
 
 @jit
-def _seat(s: State, t: Tables, seat: int, other: int, facts: Any, out: Any) -> None:
+def _seat(s: State, t: Tables, seat: int, other: int, facts: list[int], out: list[float]) -> None:
     at = n.SEAT_AT + n.SEAT * seen_from(t, seat, other)
     out[at + n.PLAYS] = 1
     out[at + n.COLOR + facts[n.COLOR_FACT + other]] = 1
@@ -134,7 +132,7 @@ def _prestige(s: State, seat: int) -> int:
 
 
 @jit
-def _mine(s: State, seat: int, out: Any) -> None:
+def _mine(s: State, seat: int, out: list[float]) -> None:
     for card in range(CARDS):
         out[n.HAND + card] = s.hand[seat] >> card & 1
         out[n.KEPT + card] = s.chosen[seat] >> card & 1
@@ -144,7 +142,7 @@ def _mine(s: State, seat: int, out: Any) -> None:
 
 
 @jit
-def _table(s: State, t: Tables, seat: int, facts: Any, out: Any) -> None:
+def _table(s: State, t: Tables, seat: int, facts: list[int], out: list[float]) -> None:
     for island in range(n.ISLANDS):
         if facts[n.SLOT_FACT + island] != NONE:
             out[n.SLOT + n.SLOTS * island + facts[n.SLOT_FACT + island]] = 1

@@ -8,7 +8,7 @@ from typing import Any
 import pyspiel
 
 from skyrise.components import check_players, load_edition
-from skyrise.components.editions import BUILDINGS_OF_ERA
+from skyrise.components.edition_checks import BUILDINGS_OF_ERA
 from skyrise.components.names import MAX_PLAYERS, MIN_PLAYERS, WILD, WONDER_NUMBERS
 from skyrise.rules import BadSetup
 

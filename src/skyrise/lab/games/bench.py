@@ -56,5 +56,5 @@ class Bench:
             np.array(self._actions[:count]),
             np.array(self._seats[:count]),
             np.array(self._facts),
-            np.array(self._auctions[:found]),
+            np.array([row[:] for row in self._auctions[:found]]),
         )

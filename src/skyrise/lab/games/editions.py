@@ -5,8 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Sequence
 
-from skyrise.components import Edition, Reason, load_edition
-from skyrise.components.editions import read_edition_document
+from skyrise.components import Edition, Reason, load_edition, read_edition_document
 
 from ..errors import ArenaError
 

@@ -206,36 +206,36 @@ learn-hood = { $color }: { $faction }
 learn-windmill = windmill
 learn-blimp = blimp
 learn-auction = An auction
-learn-auction-1 = The winner of the last auction starts the next one, with one of their buildings: on an unoccupied neighborhood of the central island, or next to any structure.
+learn-auction-1 = The winner of the last auction starts the next one, with one of their buildings: on an unoccupied neighborhood of the central island, or next to any structure. Who starts the very first auction is drawn at random.
 learn-auction-2 = Going clockwise, each player either bids a building with a higher number on an unoccupied neighborhood next to the latest bid, or passes and is out of this auction.
 learn-auction-3 = So the site moves with every bid: you need a high enough number, and also a path to where you want to build.
 learn-auction-4 = When everyone else has passed, or no unoccupied neighborhood is left next to the latest bid, that building is built. All other bids go back to their owners.
-learn-auction-5 = The winner takes the disc from the neighborhood and starts the next auction.
-learn-auction-tip = Short buildings have the highest numbers: what wins auctions easily does little for island control.
+learn-auction-5 = The winner takes the disc from the neighborhood, if there is one, and starts the next auction.
+learn-auction-tip = Tall buildings mostly have low numbers and short ones high: what wins auctions easily does little for island control.
 learn-bid-of = { $color } bids { $number }
 learn-discs = Discs
-learn-discs-color = A neighborhood disc goes into your row of that color. The row shows what each of your structures in neighborhoods of that color is worth at the end. The value peaks at three discs and drops with the fourth; a fifth disc goes on your visionary and scores { $excess } on its own.
+learn-discs-color = A neighborhood disc goes into your row of that color. The row shows what each of your structures in neighborhoods of that color is worth at the end. The value peaks at three discs and drops with the fourth; from the fifth on, each disc goes on your visionary and scores { $excess } on its own.
 learn-discs-patron = A patron disc is worth { $least } to { $most } Prestige. Only players who hold a disc of that patron know the exact value.
-learn-discs-wild = When you take a wild disc, choose its color immediately.
+learn-discs-wild = When you take a wild disc, choose its color immediately; it keeps that color for the rest of the game.
 learn-discs-commissions = The commissions disc scores { $prestige } for every disc and key on your visionary, including itself.
 learn-row =
     { $discs ->
-        [one] { $discs } disc: each of your structures in neighborhoods of this color scores { $value }
-       *[other] { $discs } discs: each of your structures in neighborhoods of this color scores { $value }
+        [one] { $discs } disc collected, next to the printed one: each of your structures in neighborhoods of this color scores { $value }
+       *[other] { $discs } discs collected, next to the printed one: each of your structures in neighborhoods of this color scores { $value }
     }
 learn-eras = Two Eras
-learn-eras-1 = In Era 1 you have seven of your buildings. As soon as one player has built all seven, islands and panoramas are scored.
-learn-eras-2 = Then everyone secretly keeps one of { $hand } Wonder cards (with two players, two of { $hand2 }). You get your other five buildings and your Wonder. A Wonder beats any number and ends the auction.
+learn-eras-1 = In Era 1 you have seven of your buildings. As soon as one player has built all seven, islands and panoramas are scored. Buildings you have not built yet stay available.
+learn-eras-2 = Then everyone secretly keeps one of { $hand } Wonder cards (with two players, two of { $hand2 }). You get your other five buildings and a Wonder for each card you kept. A Wonder beats any number and ends the auction; only the Hammer can still answer it.
 learn-eras-3 = The first to build everything takes the large key ({ $large } Prestige), the second takes the small key ({ $small }; not with two players). The game ends when everyone has built everything.
 learn-scoring = Scoring
-learn-control = Each island gives { $prestige } Prestige to the player with the most tall buildings there; medium buildings break ties, then short ones. Scored after each Era.
+learn-control = Each island gives { $prestige } Prestige to the player with the most tall buildings there; medium buildings break ties, then short ones. If players are still tied, each of them scores. Wonders do not count (except the Atelier). Scored after each Era.
 learn-panoramas = Two of these five panorama cards are in play. They are also scored after each Era.
-learn-objective = At the end of the game: { $prestige } for your secret objective if you have { $structures } structures in neighborhoods of its color, then patrons, keys and everything else on your visionary.
+learn-objective = At the end of the game: { $prestige } for your secret objective if you have at least { $structures } structures in neighborhoods of its color, then patrons, keys and everything else on your visionary.
 learn-structures = Most important: each of your structures scores the value of your row in the color of its neighborhood.
 learn-tie-earlier = If players are tied on Prestige, whoever built their last structure first wins.
-learn-tie-patrons = If players are tied on Prestige, whoever has more from patron discs wins.
+learn-tie-patrons = If players are tied on Prestige, whoever has more from patron discs wins; if they are still tied, they share the win.
 learn-wonders = Wonders
-learn-wonders-1 = A Wonder's effect happens once, when it is built, and only for its owner; the Hammer and the Atelier keep working after that. The lowest card number starts Era 2.
+learn-wonders-1 = A Wonder's effect happens once, when it is built, and scores only for its owner; the Hammer and the Atelier keep working after that. A Wonder can start an auction only when you have no buildings left, unless its card says otherwise. The card number is your initiative (with two players, the sum of both): the lowest starts Era 2, and whenever someone finishes building, the lowest among the rest starts the next auction.
 
 ## About these rules.
 
@@ -249,24 +249,9 @@ about-differs-buildings = Some buildings have different numbers.
 about-differs-visionary-excess = A disc beyond a full row scores { $value }.
 about-differs-victory-tie = Ties go to whoever has more Prestige from patron discs; if still tied, all of them win.
 about-card-says = { $card }: { $effect }
-about-house = Values not found in any rulebook
-about-house-note = The rulebooks do not print every number on the components. We chose these ourselves. If you own the game, you can write your own edition with what is printed in your box.
 about-buildings = Building numbers
 about-color = Color
 about-era = Era { $era }
-about-rows = Value of each structure with no, one, two… discs in the row of its color: { $values }
-about-patrons = Patron discs are worth { $values }
-about-islands = The island maps are our own.
-about-wonders = Wonder cards with values of ours
-about-all-values =
-    { $count ->
-        [one] One value
-       *[other] All { $count } values, and where they come from
-    }
-about-all-values-note = Keys as in the edition file.
-about-key = Key
-about-setting = Value
-about-provenance = Source
 provenance-book = rulebook
 provenance-deduced = deduced
 provenance-third-party = third party

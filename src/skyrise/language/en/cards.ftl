@@ -5,16 +5,34 @@ wonder-1-effect =
         [player] unless every unoccupied neighborhood is next to it, or a player has too few other neighborhoods left for their tall buildings.
        *[city] unless every unoccupied neighborhood is next to it.
     }
-wonder-2-effect = Can start any auction you start, in any unoccupied neighborhood. { $prestige } Prestige if it wins the auction it started.
+wonder-2-effect =
+    { $starts ->
+        [last-structure] Can start an auction only as your last structure, in any unoccupied neighborhood.
+       *[any-auction] Can start any auction you start, in any unoccupied neighborhood.
+    } { $outbids ->
+        [anywhere] As an outbid it may also go to any unoccupied neighborhood.
+       *[adjacent] {""}
+    } { $prestige } Prestige if it wins the auction it started.
 wonder-3-effect = { $per_bid } Prestige for each bid in this auction, yours and others, including this Wonder.
 wonder-4-effect = { $prestige } Prestige if your structures border at least { $lakes } lakes.
 wonder-5-effect = { $prestige } Prestige if your structures border at least { $blimps } blimps.
 wonder-6-effect = { $per_structure } Prestige for each structure next to it, no matter whose.
 wonder-7-effect = { $per_neighborhood } Prestige for each unoccupied neighborhood next to it, after losing bids return.
 wonder-8-effect = Reveal your secret objective permanently. { $prestige } Prestige if it is already met; it also scores at the end.
-wonder-9-effect = { $per_disc } Prestige for each neighborhood disc in your rows, up to { $most }.
+wonder-9-effect =
+    { $per_row ->
+        [0] { $per_disc } Prestige for each neighborhood disc in your rows
+       *[other] { $per_row } Prestige for each of your rows with at least { $discs } collected discs{ $per_disc ->
+            [0] {""}
+           *[other] , and { $per_disc } for each disc in your rows
+        }
+    }, up to { $most }.
 wonder-10-effect = Score both panoramas now, for you alone and on this island only. A bridge counts if one end is here.
-wonder-11-effect = { $per_structure } Prestige for each structure on the central island, no matter whose. This Wonder can be built anywhere.
+wonder-11-effect =
+    { $per_structure } Prestige for each structure on the central island, no matter whose. { $on_central ->
+        [0] This Wonder can be built anywhere.
+       *[other] { $on_central } more if this Wonder stands there itself.
+    }
 wonder-12-effect = { $per_letter } Prestige for each different patron whose disc you hold, up to { $most }.
 wonder-13-effect = { $per_tall } Prestige for each tall building on this island, no matter whose. The Atelier counts.
 wonder-14-effect =

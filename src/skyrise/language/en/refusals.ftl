@@ -77,6 +77,7 @@ reason-record-not-over = You can download the record once the game is over.
 reason-replay-unknown = There is no such replay.
 reason-city-impossible = There is no such city: { $why }
 reason-edition-unknown = There is no such edition.
+reason-edition-refused = This edition cannot be used: { $why }
 reason-file-unreadable = cannot be read: { $why }
 reason-file-unwritable = cannot be written: { $why }
 reason-file-trouble =
@@ -151,6 +152,7 @@ reason-position-wonder = card { $card } is not one of Player { $seat }'s Wonders
 reason-position-occupied = two structures are on { $at }
 reason-position-built = it is already on { $at }
 reason-position-era2 = { $building } is an Era 2 building
+reason-position-collections = no game can come to { $found } collected discs here: the structures brought at most { $most }
 reason-position-collected = there is a structure there, so its disc has been collected
 reason-position-discs = found { $found } { $disc } discs on the islands and player boards, but there are only { $most }
 reason-position-repeated = { $field }: { $item } appears { $count } times
@@ -161,8 +163,9 @@ reason-position-put-away = expected { $count } cards
 reason-position-excess = no row is full, so there cannot be an excess disc
 reason-position-keys =
     the finishing order gives { $keys ->
-        [none] none
-       *[other] { $keys }
+        [none] no key
+        [large] the large key
+       *[small] the small key
     }
 reason-position-finished = { $seat } is not a seat, or appears twice
 reason-position-unfinished = Player { $seat } has not built everything
@@ -194,9 +197,12 @@ reason-component-refused = { $where }: { $why }
 reason-edition-name = no such edition; use one of { $editions }, or a .toml file
 reason-edition-toml = is not TOML: { $why }
 reason-edition-header = the table [edition] with { $names } is missing
+reason-edition-taken = { $id } is an edition that comes with the game; choose another name
 reason-edition-header-key = unknown key; known keys are { $known }
 reason-edition-key = unknown key; `skyrise editions retail` lists the known ones
 reason-edition-value = expected {"{"} value = …, from = "…" {"}"}
+reason-edition-book = expected book = "…", the edition whose book says it, with from = "{ $kind }" and only there
+reason-edition-printed = expected some of the numbers of its value
 reason-edition-missing = is missing; choose a base that has it
 reason-edition-patrons = expected { $count } values, one for each patron
 reason-edition-buildings = expected { $count } different buildings, found { $found }

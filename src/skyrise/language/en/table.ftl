@@ -52,7 +52,7 @@ table-wonder-built = built on { $place }
 table-wonder-unbuilt = not built yet
 table-wonder-now = now:
 table-rows = Disc rows
-table-row = { $color }: { $discs ->
+table-row = { $row }: { $discs ->
     [0] no discs
     [one] { $discs } disc
    *[other] { $discs } discs

@@ -23,7 +23,45 @@ terminal-help =
     {"  "}log            everything so far                undo       take back your last decision
     {"  "}hint           what an expert would consider    (takes about a second)
     {"  "}save FILE      save the record                  quit       stop playing
-terminal-no-seat = with { $players } players, seats run from 0 to { $last }
+terminal-no-seat = with { $players } players, seats run from 1 to { $players }
 terminal-action = action
 terminal-expected = wins, Prestige
 terminal-thought = thought
+terminal-legal = { $who } (Player { $seat }) may play:
+terminal-thinking = { $bot } is thinking about { $who }'s decision
+terminal-advice =
+    { $who } to act; { $bot } { $method ->
+        [played-out] played out
+        [searched] searched
+        [solved] solved
+       *[judged] judged
+    } { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+terminal-solving =
+    solving: { $count ->
+        [one] { $count } structure is left
+       *[other] { $count } structures are left
+    }
+terminal-best-play = best play: { $line }
+terminal-solved =
+    { $states ->
+        [one] { $states } state
+       *[other] { $states } states
+    } in { $seconds } s
+terminal-playing = playing
+terminal-seat = Player { $seat }: { $bot }
+terminal-wins = won
+terminal-simulated =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } in { $seconds } s, { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    } per game
+terminal-bots-prepare = The bots are getting ready: a few seconds, the first time on this machine.
+terminal-bots-compiling = The rules are still being compiled; until they are ready, the bots think more slowly.
+terminal-bots-absent = llvmlite is not installed, so the bots think more slowly. To speed them up: pip install 'skyrise[fast]'
+terminal-bots-broken = The rules could not be compiled, so the bots think more slowly. To see why: skyrise warmup

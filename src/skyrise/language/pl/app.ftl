@@ -216,16 +216,16 @@ learn-hood = { $color }: { $faction }
 learn-windmill = wiatrak
 learn-blimp = sterowiec
 learn-auction = Licytacja
-learn-auction-1 = Zaczyna zwycięzca poprzedniej: składa ofertę, czyli stawia swój budynek w niezabudowanej dzielnicy centralnej wyspy albo obok dowolnej budowli.
+learn-auction-1 = Zaczyna zwycięzca poprzedniej (pierwszą zaczyna wylosowany gracz): składa ofertę, czyli stawia swój budynek w niezabudowanej dzielnicy centralnej wyspy albo obok dowolnej budowli.
 learn-auction-2 = Dalej, zgodnie z ruchem wskazówek zegara, każdy albo przebija, stawiając budynek z wyższą liczbą w niezabudowanej dzielnicy obok ostatniej oferty, albo pasuje i odpada z tej licytacji.
 learn-auction-3 = Teren wędruje więc z każdą ofertą: trzeba mieć nie tylko wyższą liczbę, ale i drogę tam, gdzie chce się budować.
 learn-auction-4 = Gdy wszyscy inni spasują albo obok ostatniej oferty nie ma już niezabudowanej dzielnicy, ta oferta wygrywa i budynek zostaje wzniesiony. Pozostałe oferty wracają do właścicieli.
-learn-auction-5 = Zwycięzca bierze żeton z tej dzielnicy i zaczyna następną licytację.
-learn-auction-tip = Niskie budynki mają najwyższe liczby, a wysokie znacznie mniejsze: czym łatwo wygrać licytację, to mało znaczy przy kontroli wysp.
+learn-auction-5 = Zwycięzca bierze żeton z tej dzielnicy, o ile jakiś tam leży, i zaczyna następną licytację.
+learn-auction-tip = Wysokie budynki mają przeważnie małe liczby, a niskie duże: czym łatwo wygrać licytację, to mało znaczy przy kontroli wysp.
 learn-bid-of = { $color } licytuje { $number }
 learn-discs = Żetony
 learn-discs-color =
-    Żeton dzielnicy trafia do twojego rzędu w jego kolorze. Rząd mówi, ile na koniec jest warta każda twoja budowla w dzielnicach tego koloru. Z trzema żetonami wartość jest najwyższa, z czwartym spada; piąty trafia na ilustrację wizjonera i sam daje { $excess ->
+    Żeton dzielnicy trafia do twojego rzędu w jego kolorze. Rząd mówi, ile na koniec jest warta każda twoja budowla w dzielnicach tego koloru. Z trzema żetonami wartość jest najwyższa, z czwartym spada; piąty i każdy następny trafia na ilustrację wizjonera i sam daje { $excess ->
         [one] { $excess } punkt prestiżu
         [few] { $excess } punkty prestiżu
         [many] { $excess } punktów prestiżu
@@ -238,7 +238,7 @@ learn-discs-patron =
         [many] { $most } punktów prestiżu
        *[other] { $most } punktów prestiżu
     }. Ile dokładnie, wie tylko ten, kto ma żeton tego patrona.
-learn-discs-wild = Zdobywając żeton uniwersalny, od razu wybierasz jego kolor.
+learn-discs-wild = Zdobywając żeton uniwersalny, od razu wybierasz jego kolor. Później nie można go już zmienić.
 learn-discs-commissions =
     Żeton zlecenia daje { $prestige ->
         [one] { $prestige } punkt prestiżu
@@ -248,19 +248,19 @@ learn-discs-commissions =
     } za każdy żeton i klucz na ilustracji twojego wizjonera, także za siebie.
 learn-row =
     { $discs ->
-        [one] { $discs } żeton
-        [few] { $discs } żetony
-        [many] { $discs } żetonów
-       *[other] { $discs } żetonów
-    }: każda budowla w dzielnicach tego koloru daje { $value ->
+        [one] { $discs } zdobyty żeton
+        [few] { $discs } zdobyte żetony
+        [many] { $discs } zdobytych żetonów
+       *[other] { $discs } zdobytych żetonów
+    } oprócz wydrukowanego: każda budowla w dzielnicach tego koloru daje { $value ->
         [one] { $value } punkt prestiżu
         [few] { $value } punkty prestiżu
         [many] { $value } punktów prestiżu
        *[other] { $value } punktów prestiżu
     }
 learn-eras = Dwie ery
-learn-eras-1 = W erze I masz siedem budynków. Gdy tylko ktoś wzniesie wszystkie siedem, przyznaje się punkty za kontrolę wysp i karty panoramy.
-learn-eras-2 = Potem każdy w tajemnicy wybiera kartę cudu: jedną z { $hand }, a w grze dwuosobowej dwie z { $hand2 }. Dochodzi pięć pozostałych budynków i cud. Cud przebija każdą liczbę i kończy licytację.
+learn-eras-1 = W erze I masz siedem budynków. Gdy tylko ktoś wzniesie wszystkie siedem, przyznaje się punkty za kontrolę wysp i karty panoramy. Niewzniesione budynki pozostają dostępne.
+learn-eras-2 = Potem każdy w tajemnicy wybiera kartę cudu: jedną z { $hand }, a w grze dwuosobowej dwie z { $hand2 }. Dochodzi pięć pozostałych budynków i po jednym cudzie za każdą wybraną kartę. Cud przebija każdą liczbę i kończy licytację; odpowiedzieć na niego może jeszcze tylko Młot.
 learn-eras-3 =
     Kto pierwszy wzniesie wszystko, bierze duży klucz do miasta ({ $large ->
         [one] { $large } punkt prestiżu
@@ -288,7 +288,7 @@ learn-objective =
         [few] { $prestige } punkty prestiżu
         [many] { $prestige } punktów prestiżu
        *[other] { $prestige } punktów prestiżu
-    } za ukryty cel, czyli { $structures ->
+    } za ukryty cel, czyli co najmniej { $structures ->
         [one] { $structures } budowlę
         [few] { $structures } budowle
         [many] { $structures } budowli
@@ -296,9 +296,9 @@ learn-objective =
     } w dzielnicach jego koloru; do tego patroni, klucze i reszta ilustracji wizjonera.
 learn-structures = I najważniejsze: każda twoja budowla daje tyle, ile wskazuje twój rząd w kolorze jej dzielnicy.
 learn-tie-earlier = Przy równym prestiżu wygrywa gracz, który wcześniej skończył budowę.
-learn-tie-patrons = Przy równym prestiżu wygrywa gracz, który ma go więcej za żetony patronów.
+learn-tie-patrons = Przy równym prestiżu wygrywa gracz, który ma go więcej za żetony patronów; jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.
 learn-wonders = Cuda
-learn-wonders-1 = Cud działa w chwili wzniesienia i tylko dla właściciela; Młot i Atelier działają także później. Otworzyć nim licytację można dopiero wtedy, gdy to twoja ostatnia budowla (Ratuszem zawsze). Numer karty to inicjatywa: erę II zaczyna gracz z najniższą, a gdy ktoś skończy budowę, następną licytację otwiera ten z pozostałych, kto ma najniższą.
+learn-wonders-1 = Cud działa w chwili wzniesienia i daje punkty tylko właścicielowi; Młot i Atelier działają także później. Otworzyć nim licytację można dopiero wtedy, gdy nie masz już budynków, chyba że karta mówi inaczej. Numer karty to inicjatywa (w grze dwuosobowej suma obu): erę II zaczyna gracz z najniższą, a gdy ktoś skończy budowę, następną licytację otwiera ten z pozostałych, kto ma najniższą.
 
 ## O tych zasadach.
 
@@ -312,8 +312,6 @@ about-differs-buildings = Niektóre budynki mają inne liczby.
 about-differs-visionary-excess = Nadmiarowy żeton jest wart { $value } prestiżu.
 about-differs-victory-tie = Remis wygrywa gracz, który ma więcej prestiżu za żetony patronów; jeśli to go nie rozstrzyga, wygrywają wszyscy remisujący.
 about-card-says = { $card }: { $effect }
-about-house = Wartości, których nie podaje żadna instrukcja
-about-house-note = Instrukcje nie podają wszystkich liczb z elementów gry. Te wybraliśmy sami. Jeśli masz grę w pudełku, możesz napisać własne wydanie z tym, co jest w niej wydrukowane.
 about-buildings = Liczby na budynkach
 about-color = Kolor
 about-era =
@@ -321,21 +319,6 @@ about-era =
         [1] I
        *[2] II
     }
-about-rows = Ile jest warta każda budowla, gdy w rzędzie jej koloru nie ma żetonów, jest jeden, dwa…: { $values }
-about-patrons = Wartości żetonów patronów: { $values }
-about-islands = Mapy wysp są nasze własne.
-about-wonders = Karty cudów z naszą wartością
-about-all-values =
-    { $count ->
-        [one] Jedna wartość i jej źródło
-        [few] Wszystkie { $count } wartości i ich źródła
-        [many] Wszystkie { $count } wartości i ich źródła
-       *[other] Wszystkie { $count } wartości i ich źródła
-    }
-about-all-values-note = Z kluczami używanymi w pliku wydania.
-about-key = Klucz
-about-setting = Wartość
-about-provenance = Źródło
 provenance-book = instrukcja
 provenance-deduced = wywnioskowane
 provenance-third-party = inne źródło

@@ -11,7 +11,13 @@ wonder-1-effect =
        *[city] chyba że sąsiadują z nim wszystkie niezabudowane dzielnice.
     }
 wonder-2-effect =
-    Może otworzyć każdą twoją licytację, i to w dowolnej niezabudowanej dzielnicy. { $prestige ->
+    { $starts ->
+        [last-structure] Może otworzyć licytację tylko jako twoja ostatnia budowla, ale w dowolnej niezabudowanej dzielnicy.
+       *[any-auction] Może otworzyć każdą twoją licytację, i to w dowolnej niezabudowanej dzielnicy.
+    } { $outbids ->
+        [anywhere] Także w trakcie licytacji może stanąć w dowolnej niezabudowanej dzielnicy.
+       *[adjacent] {""}
+    } { $prestige ->
         [one] { $prestige } punkt prestiżu
         [few] { $prestige } punkty prestiżu
         [many] { $prestige } punktów prestiżu
@@ -70,12 +76,28 @@ wonder-8-effect =
        *[other] { $prestige } punktów prestiżu
     }, jeśli jest już zrealizowany; na koniec gry punkty za niego liczą się jak zwykle.
 wonder-9-effect =
-    { $per_disc ->
-        [one] { $per_disc } punkt prestiżu
-        [few] { $per_disc } punkty prestiżu
-        [many] { $per_disc } punktów prestiżu
-       *[other] { $per_disc } punktów prestiżu
-    } za każdy zdobyty żeton dzielnicy w twoich rzędach, łącznie najwyżej { $most }.
+    { $per_row ->
+        [0] { $per_disc ->
+            [one] { $per_disc } punkt prestiżu
+            [few] { $per_disc } punkty prestiżu
+            [many] { $per_disc } punktów prestiżu
+           *[other] { $per_disc } punktów prestiżu
+        } za każdy zdobyty żeton dzielnicy w twoich rzędach
+       *[other] { $per_row ->
+            [one] { $per_row } punkt prestiżu
+            [few] { $per_row } punkty prestiżu
+            [many] { $per_row } punktów prestiżu
+           *[other] { $per_row } punktów prestiżu
+        } za każdy twój rząd, w którym { $discs ->
+            [one] jest co najmniej { $discs } zdobyty żeton
+            [few] są co najmniej { $discs } zdobyte żetony
+            [many] jest co najmniej { $discs } zdobytych żetonów
+           *[other] jest co najmniej { $discs } zdobytych żetonów
+        }{ $per_disc ->
+            [0] {""}
+           *[other] , a do tego { $per_disc } za każdy żeton dzielnicy w twoich rzędach
+        }
+    }, łącznie najwyżej { $most }.
 wonder-10-effect = Od razu dostajesz punkty za obie karty panoramy, ale tylko na tej wyspie. Most się liczy, gdy choć jeden jego koniec jest tutaj.
 wonder-11-effect =
     { $per_structure ->
@@ -83,7 +105,10 @@ wonder-11-effect =
         [few] { $per_structure } punkty prestiżu
         [many] { $per_structure } punktów prestiżu
        *[other] { $per_structure } punktów prestiżu
-    } za każdą budowlę na centralnej wyspie, bez względu na właściciela i na to, gdzie stoi ten cud.
+    } za każdą budowlę na centralnej wyspie, bez względu na właściciela{ $on_central ->
+        [0] {" "}i na to, gdzie stoi ten cud.
+       *[other] , i jeszcze { $on_central }, jeśli ten cud sam tam stoi.
+    }
 wonder-12-effect =
     { $per_letter ->
         [one] { $per_letter } punkt prestiżu

@@ -85,6 +85,7 @@ reason-record-not-over = Zapis będzie dostępny po zakończeniu gry.
 reason-replay-unknown = Nie ma takiej powtórki.
 reason-city-impossible = Nie ma takiego miasta: { $why }
 reason-edition-unknown = Nie ma takiego wydania.
+reason-edition-refused = Tego wydania nie można użyć: { $why }
 # Pliki i JSON.
 reason-file-unreadable = nie da się odczytać: { $why }
 reason-file-unwritable = nie da się zapisać: { $why }
@@ -165,7 +166,17 @@ reason-setup-different =
 reason-setup-seat = nie ma miejsca { $seat }
 reason-setup-neighborhood = w tym mieście nie ma dzielnicy „{ $at }”
 reason-setup-disc = brakuje żetonu
-reason-setup-discs = żetonów „{ $disc }” jest { $found }, a przy tej liczbie graczy ({ $players }) w woreczku jest ich { $count }
+reason-setup-discs =
+    { $disc ->
+        [yellow] żółtych żetonów
+        [green] zielonych żetonów
+        [white] białych żetonów
+        [brown] brązowych żetonów
+        [neighborhood] żetonów dzielnic
+        [wild] żetonów uniwersalnych
+        [commissions] żetonów zleceń
+       *[other] żetonów patrona { $disc }
+    } jest { $found }, a przy tej liczbie graczy ({ $players }) w woreczku jest ich { $count }
 reason-setup-hands =
     oczekiwano kart na ręce dla { $players ->
         [one] { $players } gracza
@@ -200,8 +211,19 @@ reason-position-wonder = karty { $card } nie ma wśród cudów miejsca { $seat }
 reason-position-occupied = na { $at } stoją dwie budowle
 reason-position-built = ta budowla stoi już na { $at }
 reason-position-era2 = { $building } jest budynkiem ery II
+reason-position-collections = zebranych żetonów jest { $found }, a w żadnej grze nie może ich tu być więcej niż { $most }: tyle najwyżej przyniosły budowle
 reason-position-collected = stoi tam budowla, więc żeton został już zebrany
-reason-position-discs = na wyspach i planszetkach żetonów „{ $disc }” jest { $found }, a może być { $most }
+reason-position-discs =
+    na wyspach i planszetkach { $disc ->
+        [yellow] żółtych żetonów
+        [green] zielonych żetonów
+        [white] białych żetonów
+        [brown] brązowych żetonów
+        [neighborhood] żetonów dzielnic
+        [wild] żetonów uniwersalnych
+        [commissions] żetonów zleceń
+       *[other] żetonów patrona { $disc }
+    } jest { $found }, a może być { $most }
 reason-position-repeated =
     { $field }: { $item } występuje { $count ->
         [one] { $count } raz
@@ -235,7 +257,8 @@ reason-position-excess = żaden rząd nie jest pełny, więc nie może być nadm
 reason-position-keys =
     { $keys ->
         [none] z kolejności ukończenia wynika, że nie ma tu żadnego klucza
-       *[other] z kolejności ukończenia wynika tu klucz: { $keys }
+        [large] z kolejności ukończenia wynika, że jest tu duży klucz
+       *[small] z kolejności ukończenia wynika, że jest tu mały klucz
     }
 reason-position-finished = { $seat } nie jest miejscem albo występuje dwa razy
 reason-position-unfinished = miejsce { $seat }: jeszcze nie wszystko wzniesione
@@ -274,15 +297,39 @@ reason-component-refused = { $where }: { $why }
 reason-edition-name = nie ma takiego wydania; są { $editions } albo plik .toml
 reason-edition-toml = to nie jest TOML: { $why }
 reason-edition-header = brakuje tabeli [edition] z polami { $names }
+reason-edition-taken = { $id } to wydanie, które jest już w grze; wybierz inną nazwę
 reason-edition-header-key = nieznany klucz; znane są { $known }
 reason-edition-key = nieznany klucz; istniejące wypisze `skyrise editions retail`
 reason-edition-value = oczekiwano { "{" } value = …, from = "…" { "}" }
+reason-edition-book = oczekiwano book = "…" (wydanie, którego instrukcja to podaje), ale tylko razem z from = "{ $kind }"
+reason-edition-printed = oczekiwano liczb, które są w jego wartości
 reason-edition-missing = brakuje tej wartości; podaj wydanie bazowe (base), które ją ma
 reason-edition-patrons = oczekiwano { $count } wartości, po jednej na patrona
 reason-edition-buildings = różnych budynków jest { $found }, a ma być { $count }
-reason-edition-number = liczba { $number } należy już do koloru „{ $color }”
-reason-edition-heights = budynków „{ $height }” jest { $found }, a ma być { $count }
-reason-edition-removed = żetonów „{ $disc }” usuwa się więcej, niż ich jest
+reason-edition-number =
+    liczba { $number } należy już do { $color ->
+        [red] czerwonego
+        [teal] turkusowego
+        [yellow] żółtego
+       *[blue] niebieskiego
+    } gracza
+reason-edition-heights =
+    { $height ->
+        [short] niskich budynków
+        [medium] średnich budynków
+       *[tall] wysokich budynków
+    } jest { $found }, a ma być { $count }
+reason-edition-removed =
+    { $disc ->
+        [yellow] żółtych żetonów
+        [green] zielonych żetonów
+        [white] białych żetonów
+        [brown] brązowych żetonów
+        [neighborhood] żetonów dzielnic
+        [wild] żetonów uniwersalnych
+        [commissions] żetonów zleceń
+       *[other] żetonów patrona { $disc }
+    } usuwa się więcej, niż ich jest
 reason-edition-discs = zostaje żetonów: { $left }, a dzielnic jest { $needed }
 reason-edition-hands =
     dla { $players ->
@@ -325,7 +372,13 @@ reason-island-ports-together = dwa porty są przy jednej dzielnicy
 reason-city-center = to wyspa zewnętrzna, która nie może leżeć pośrodku
 reason-city-island-twice = dwie wyspy jednego miasta mają tę nazwę
 reason-city-slot = nie ma strony „{ $slot }”; są { $slots }
-reason-city-slot-central = to wyspa centralna, która nie może leżeć po stronie „{ $slot }”
+reason-city-slot-central =
+    to wyspa centralna, więc nie może leżeć na { $slot ->
+        [north] północy
+        [east] wschodzie
+        [south] południu
+       *[west] zachodzie
+    }
 reason-city-id-twice = tak samo nazywa się już coś na wyspie { $island }
 # Boty: ich nazwy i ich odpowiedzi.
 reason-bot-unknown = nie ma bota „{ $bot }”; są { $bots } oraz programy w postaci { $program }

@@ -55,7 +55,7 @@ table-wonder-unbuilt = jeszcze niewzniesiony
 table-wonder-now = teraz:
 table-rows = Rzędy żetonów
 table-row =
-    dzielnica { $color }, w rzędzie { $discs ->
+    { $row }: { $discs ->
         [0] brak żetonów
         [one] { $discs } żeton
         [few] { $discs } żetony

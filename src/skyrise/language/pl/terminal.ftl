@@ -23,7 +23,55 @@ terminal-help =
     { "  " }log            co się dotąd zdarzyło            undo       cofnij swój ostatni ruch
     { "  " }hint           co rozważyłby ekspert            (około sekundy)
     { "  " }save PLIK      zapisz partię                    quit       koniec
-terminal-no-seat = liczba graczy: { $players }, więc miejsca mają numery od 0 do { $last }
+terminal-no-seat = liczba graczy: { $players }, więc miejsca mają numery od 1 do { $players }
 terminal-action = ruch
 terminal-expected = wygrane, prestiż
 terminal-thought = namysł
+terminal-legal = { $who } (miejsce { $seat }), dozwolone ruchy:
+terminal-thinking = { $who }: bot { $bot } rozważa ruch
+terminal-advice =
+    Teraz gra { $who }. Bot { $bot } rozważył { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+        [many] { $count } ruchów
+       *[other] { $count } ruchu
+    } ({ $method ->
+        [played-out] partie próbne
+        [searched] przeszukiwanie drzewa
+        [solved] dokładne rozwiązanie
+       *[judged] ocena każdego ruchu
+    })
+terminal-solving =
+    rozwiązywanie; { $count ->
+        [one] została { $count } budowla
+        [few] zostały { $count } budowle
+        [many] zostało { $count } budowli
+       *[other] zostało { $count } budowli
+    }
+terminal-best-play = najlepsza gra: { $line }
+terminal-solved =
+    { $states ->
+        [one] { $states } stan
+        [few] { $states } stany
+        [many] { $states } stanów
+       *[other] { $states } stanu
+    }, czas: { $seconds } s
+terminal-playing = rozgrywanie partii
+terminal-seat = miejsce { $seat }: { $bot }
+terminal-wins = wygrane
+terminal-simulated =
+    { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+        [many] { $games } partii
+       *[other] { $games } partii
+    } w { $seconds } s, w partii średnio { $decisions ->
+        [one] { $decisions } ruch
+        [few] { $decisions } ruchy
+        [many] { $decisions } ruchów
+       *[other] { $decisions } ruchu
+    }
+terminal-bots-prepare = Boty się przygotowują: za pierwszym razem na tym komputerze trwa to kilka sekund.
+terminal-bots-compiling = Trwa kompilowanie zasad; dopóki się nie skończy, boty myślą wolniej.
+terminal-bots-absent = Pakiet llvmlite nie jest zainstalowany, więc boty myślą wolniej. Przyspieszy je polecenie: pip install 'skyrise[fast]'
+terminal-bots-broken = Zasad nie udało się skompilować, więc boty myślą wolniej. Przyczynę pokaże polecenie: skyrise warmup

@@ -88,6 +88,7 @@ reason-record-not-over = Запись партии будет доступна, 
 reason-replay-unknown = Такого повтора нет.
 reason-city-impossible = Такого города нет: { $why }
 reason-edition-unknown = Такого издания нет.
+reason-edition-refused = Это издание не подходит: { $why }
 
 # Файлы и JSON.
 reason-file-unreadable = файл не читается: { $why }
@@ -172,7 +173,16 @@ reason-setup-seat = места { $seat } нет
 reason-setup-neighborhood = в этом городе нет района «{ $at }»
 reason-setup-disc = не хватает жетона
 reason-setup-discs =
-    жетонов «{ $disc }» здесь { $found }, а в мешочке { $players ->
+    { $disc ->
+        [yellow] жёлтых жетонов
+        [green] зелёных жетонов
+        [white] белых жетонов
+        [brown] коричневых жетонов
+        [neighborhood] жетонов районов
+        [wild] универсальных жетонов
+        [commissions] жетонов награды
+       *[other] жетонов покровительства { $disc }
+    } здесь { $found }, а в мешочке { $players ->
         [one] на { $players } игрока
         [few] на { $players } игроков
         [many] на { $players } игроков
@@ -208,8 +218,19 @@ reason-position-wonder = место { $seat }: карты { $card } нет ср�
 reason-position-occupied = в районе { $at } стоят два сооружения
 reason-position-built = это сооружение уже стоит в районе { $at }
 reason-position-era2 = { $building } — здание 2-й эпохи
+reason-position-collections = собранных жетонов { $found }, но ни в одной партии их здесь не может быть больше { $most }: столько принесли сооружения
 reason-position-collected = там стоит сооружение, поэтому жетон уже забрали
-reason-position-discs = на поле и планшетах жетонов «{ $disc }» { $found }, а всего их { $most }
+reason-position-discs =
+    на поле и планшетах { $disc ->
+        [yellow] жёлтых жетонов
+        [green] зелёных жетонов
+        [white] белых жетонов
+        [brown] коричневых жетонов
+        [neighborhood] жетонов районов
+        [wild] универсальных жетонов
+        [commissions] жетонов награды
+       *[other] жетонов покровительства { $disc }
+    } { $found }, а всего их { $most }
 reason-position-repeated =
     { $field }: { $item } встречается { $count ->
         [one] { $count } раз
@@ -243,7 +264,8 @@ reason-position-excess = ни одна шкала не заполнена, по�
 reason-position-keys =
     по порядку завершения строительства здесь { $keys ->
         [none] ключей нет
-       *[other] должно быть: { $keys }
+        [large] должен быть большой ключ
+       *[small] должен быть малый ключ
     }
 reason-position-finished = { $seat } — не место или названо дважды
 reason-position-unfinished = место { $seat }: построено ещё не всё
@@ -283,9 +305,12 @@ reason-component-refused = { $where }: { $why }
 reason-edition-name = такого издания нет; есть { $editions }, или укажите файл .toml
 reason-edition-toml = это не TOML: { $why }
 reason-edition-header = нет таблицы [edition] с полями { $names }
+reason-edition-taken = { $id } — издание, которое уже есть в игре; выберите другое название
 reason-edition-header-key = неизвестный ключ; известны { $known }
 reason-edition-key = неизвестный ключ; известные покажет `skyrise editions retail`
 reason-edition-value = ожидалось {"{"} value = …, from = "…" {"}"}
+reason-edition-book = ожидалось book = "…" (издание, в правилах которого это сказано), и только вместе с from = "{ $kind }"
+reason-edition-printed = ожидались числа, которые есть в его значении
 reason-edition-missing = этого значения нет; укажите базовое издание (base), в котором оно есть
 reason-edition-patrons =
     { $count ->
@@ -295,9 +320,30 @@ reason-edition-patrons =
        *[other] ожидались { $count } значения
     }, по одному на мецената
 reason-edition-buildings = разных зданий { $found }, а должно быть { $count }
-reason-edition-number = номер { $number } уже занят (цвет { $color })
-reason-edition-heights = зданий «{ $height }» { $found }, а должно быть { $count }
-reason-edition-removed = жетонов «{ $disc }» нужно убрать больше, чем их есть
+reason-edition-number =
+    номер { $number } уже есть у { $color ->
+        [red] красного
+        [teal] бирюзового
+        [yellow] жёлтого
+       *[blue] синего
+    } игрока
+reason-edition-heights =
+    { $height ->
+        [short] низких зданий
+        [medium] средних зданий
+       *[tall] высоких зданий
+    } { $found }, а должно быть { $count }
+reason-edition-removed =
+    { $disc ->
+        [yellow] жёлтых жетонов
+        [green] зелёных жетонов
+        [white] белых жетонов
+        [brown] коричневых жетонов
+        [neighborhood] жетонов районов
+        [wild] универсальных жетонов
+        [commissions] жетонов награды
+       *[other] жетонов покровительства { $disc }
+    } нужно убрать больше, чем их есть
 reason-edition-discs = жетонов остаётся { $left }, а районов { $needed }
 reason-edition-hands =
     карт не хватит: их { $cards }, а раздать нужно { $players ->
@@ -330,7 +376,13 @@ reason-island-ports-together = два порта в одном районе
 reason-city-center = это внешняя платформа, в центре её разместить нельзя
 reason-city-island-twice = так называются две платформы одного города
 reason-city-slot = места «{ $slot }» для платформы нет; есть { $slots }
-reason-city-slot-central = это центральная платформа, на месте { $slot } её разместить нельзя
+reason-city-slot-central =
+    это центральная платформа, разместить её { $slot ->
+        [north] на севере
+        [east] на востоке
+        [south] на юге
+       *[west] на западе
+    } нельзя
 reason-city-id-twice = так же называется что-то на платформе { $island }
 
 # Боты: их имена и их ответы.

@@ -59,12 +59,12 @@ table-wonder-unbuilt = ещё не построен
 table-wonder-now = сейчас:
 table-rows = Шкалы
 table-row =
-    { $color } цвет: { $discs ->
-        [0] нет жетонов на шкале
-        [one] { $discs } жетон на шкале
-        [few] { $discs } жетона на шкале
-        [many] { $discs } жетонов на шкале
-       *[other] { $discs } жетона на шкале
+    { $row }: { $discs ->
+        [0] нет жетонов
+        [one] { $discs } жетон
+        [few] { $discs } жетона
+        [many] { $discs } жетонов
+       *[other] { $discs } жетона
     }, каждое сооружение приносит { $value ->
         [one] { $value } очко престижа
         [few] { $value } очка престижа

@@ -41,7 +41,14 @@ class Items:
     unique: bool = False
 
 
-Constraint = Between | Length | Pattern | Items
+@dataclass(frozen=True, slots=True)
+class Entries:
+    """An object whose keys are data, with at most so many of them."""
+
+    most: int
+
+
+Constraint = Between | Length | Pattern | Items | Entries
 
 _alternatives: dict[str, tuple[str, ...]] = {}
 

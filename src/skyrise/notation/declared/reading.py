@@ -12,7 +12,7 @@ from typing import Final, Literal, TypeVar, cast, get_args, get_origin
 from skyrise.components import Reason
 from skyrise.components.reading import Node, show
 
-from .constraints import Between, Constraint, Items, Length, Pattern
+from .constraints import Between, Constraint, Entries, Items, Length, Pattern
 from .shape import Declared, Field, fields_of, is_object, is_union, members, plain
 
 T = TypeVar("T")
@@ -56,6 +56,8 @@ def _plain(declared: Declared, node: Node) -> object:
         return _object(declared, node)
     if is_union(declared):
         return _union(declared, node)
+    if declared is object:
+        return node.raw
     origin: object = get_origin(declared)
     args = get_args(declared)
     if origin is Literal:
@@ -112,6 +114,8 @@ def _check(constraint: Constraint, value: object, node: Node) -> None:
             _within(Reason.VALUE_LENGTH, len(value), least, most, node)
         case Items(least, most), list():
             _within(Reason.VALUE_ITEMS, len(value), least, most, node)
+        case Entries(most), dict():
+            _within(Reason.VALUE_ITEMS, len(value), 0, most, node)
         case Pattern(regex), str() if re.fullmatch(regex, value, re.ASCII) is None:
             raise node.error(Reason.VALUE_PATTERN, found=show(value))
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from types import NoneType
 from typing import Final, Literal, TypedDict, cast, get_args, get_origin
 
-from .constraints import Between, Constraint, Items, Length, Pattern, alternatives_of
+from .constraints import Between, Constraint, Entries, Items, Length, Pattern, alternatives_of
 from .shape import Declared, fields_of, is_object, is_union, members, plain, summary_of
 
 Schema = TypedDict(
@@ -34,6 +34,7 @@ Schema = TypedDict(
         "maximum": float,
         "minLength": int,
         "maxLength": int,
+        "maxProperties": int,
         "minItems": int,
         "maxItems": int,
         "uniqueItems": bool,
@@ -142,6 +143,8 @@ def _constrain(schema: Schema, constraint: Constraint) -> None:
             _set(schema, pattern=f"^({regex})$" if "|" in regex else f"^{regex}$")
         case Items(least, most, unique):
             _set(schema, minItems=least or None, maxItems=most, uniqueItems=unique or None)
+        case Entries(most):
+            _set(schema, maxProperties=most)
 
 
 def _set(schema: Schema, **values: object) -> None:

@@ -28,6 +28,7 @@ from .vocabulary import (
 
 Panoramas = Annotated[list[Panorama], Items(2, 2, unique=True)]
 IslandOfSlot = Annotated[dict[Slot, str | None], "The island of each slot, or null."]
+Published = Annotated[str, 'With components "own": the version of what is not carried inside.']
 Components = Annotated[
     str, 'The version of the published components, or "own" where edition_data or island_data hold them.'
 ]
@@ -151,6 +152,7 @@ class LastingView(TypedDict):
     """What stays the same from the first bid of a game to the last."""
 
     components: NotRequired[Components]
+    published: NotRequired[Published]
     edition_data: NotRequired[EditionData]
     island_data: NotRequired[IslandData]
     edition: Annotated[str, "The id of the edition."]

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 from skyrise.notation.declared import Items, Length
 
-from .positions import Components, EditionData, IslandData, IslandOfSlot, Panoramas
+from .positions import Components, EditionData, IslandData, IslandOfSlot, Panoramas, Published
 from .vocabulary import ActionText, Cards, Color, Disc, Faction, Moment, Place, Points, SeatNumber, Source
 
 
@@ -68,6 +68,7 @@ class RecordDocument(TypedDict):
 
     format: Literal["skyrise-record/1"]
     components: NotRequired[Components]
+    published: NotRequired[Published]
     edition: Annotated[str, "The id of the edition."]
     edition_data: NotRequired[EditionData]
     island_data: NotRequired[IslandData]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, TypedDict
 
+from .editions import EditionDocument
 from .messages import MessageDocument
 from .news import Line
 from .positions import LastingView, MomentView
@@ -27,7 +28,7 @@ class ReplayDocument(TypedDict):
     """A whole game: open when it is over, else as the reader may see it."""
 
     title: str
-    edition: str
+    edition: EditionDocument
     names: Annotated[list[str], "Empty where a player has none: the reader's language calls them by color."]
     colors: list[Color]
     city: dict[Slot, str]

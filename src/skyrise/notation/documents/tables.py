@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypedDict
 
 from skyrise.notation.declared import Between, Items, Length
 
+from .editions import OwnEdition
 from .vocabulary import Absence, BotLevel, Color, EditionId, Name, OuterIsland, SeatKind, SeatNumber, Slot, Status
 
 
@@ -37,6 +38,7 @@ class NewTable:
 
     seats: Annotated[list[SeatWish], Items(2, 4)]
     edition: EditionId = "retail"
+    own: Annotated[OwnEdition | None, "One's own, which is played in the place of a published edition."] = None
     shuffle: Annotated[bool, "Shuffle the seats."] = False
     islands: Annotated[dict[Slot, OuterIsland] | None, "The island of each slot; null: drawn."] = None
     time: TimeControl | None = None
@@ -62,6 +64,8 @@ class TableOptionsDocument(TypedDict):
     """What everybody may know of how a table is set up."""
 
     edition: str
+    components: Annotated[str, "The version of the published data that the edition belongs to."]
+    own: Annotated[str | None, "The name of the host's own edition, whose base is the edition; null: it has none."]
     players: int
     islands: dict[Slot, str] | None
     time: TimeControlDocument | None
@@ -88,6 +92,7 @@ class TableSummary(TypedDict):
     table: str
     title: str
     edition: str
+    own: Annotated[str | None, "The name of the host's own edition."]
     status: Status
     seats: list[SeatSummary]
     created: float

@@ -9,6 +9,7 @@ from .log import LinePlace, event_line, message_of
 from .message import Message, all_of, seat_name, term, wonder
 from .receipts import receipt_message
 from .refusals import reason_id, refusal_message
+from .values import value_message, word_message
 
 __all__ = [
     "LinePlace",
@@ -23,5 +24,7 @@ __all__ = [
     "refusal_message",
     "seat_name",
     "term",
+    "value_message",
     "wonder",
+    "word_message",
 ]

@@ -86,15 +86,16 @@ def _light(left: float, width: float) -> str:
 
 
 def _standing(position: Position, seat: int) -> str:
-    """Where a seat stands, in a word or two."""
+    """Where a player stands, in a word or two."""
+    player = f"Player {seat + 1}"
     if position.to_act == seat:
-        return f"seat {seat} · to act"
+        return f"{player} · to act"
     if seat in position.finished:
-        return f"seat {seat} · finished"
+        return f"{player} · finished"
     if position.auction and seat in position.auction.passed:
-        return f"seat {seat} · passed"
+        return f"{player} · passed"
     leads = bool(position.bids) and position.bids[-1].seat == seat
-    return f"seat {seat} · leads" if leads else f"seat {seat}"
+    return f"{player} · leads" if leads else player
 
 
 def _prestige(prestige: int, left: float) -> str:

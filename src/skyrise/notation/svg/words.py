@@ -11,17 +11,17 @@ from .pieces import name_of
 def city_words(city: City) -> str:
     """Which islands a city has."""
     slots = "; ".join(f"{slot}: {island.name}" for slot, island in city.slots.items())
-    return f"Centre: {city.islands[0].name}; {slots}."
+    return f"Center: {city.islands[0].name}; {slots}."
 
 
 def position_words(position: Position) -> str:
     """The same with the era, the players and the auction."""
     seats = "; ".join(
-        f"seat {seat}: {color}, {sum(board.prestige.values())} Prestige"
-        for seat, (color, board) in enumerate(zip(position.match.colors, position.players, strict=True))
+        f"Player {seat}: {color}, {sum(board.prestige.values())} Prestige"
+        for seat, (color, board) in enumerate(zip(position.match.colors, position.players, strict=True), 1)
     )
     bids = ", ".join(f"{name_of(position, bid)} on {bid.at}" for bid in position.bids) or "none"
-    acts = "nobody" if position.to_act is None else f"seat {position.to_act}"
+    acts = "nobody" if position.to_act is None else f"Player {position.to_act + 1}"
     return f"{city_words(position.match.city)} Era {position.era}; {seats}; to act: {acts}; bids: {bids}."
 
 

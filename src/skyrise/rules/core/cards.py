@@ -16,6 +16,8 @@ class CardTables:
 
     hammer_prestige: Small
     hammer_relief: Small
+    capital_starts: Small
+    capital_outbids: Small
     capital_prestige: Small
     palace_per_bid: Small
     atlantis_prestige: Small
@@ -26,8 +28,11 @@ class CardTables:
     opportunity_per_neighborhood: Small
     kahn_prestige: Small
     jacobs_per_disc: Small
+    jacobs_per_row: Small
+    jacobs_discs: Small
     jacobs_most: Small
     olmsted_per_structure: Small
+    olmsted_on_central: Small
     munch_per_letter: Small
     munch_most: Small
     sullivan_per_tall: Small

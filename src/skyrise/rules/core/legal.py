@@ -46,7 +46,7 @@ def legal_actions(s: State, t: Tables, out: list[int]) -> int:
 def list_starting_bids(s: State, t: Tables, out: list[int]) -> int:
     """4.2: any building on a starting neighborhood; a Wonder only as ``starting_cards`` says."""
     cells = starting_cells(s)
-    cards = starting_cards(s, s.to_act)
+    cards = starting_cards(s, t, s.to_act)
     banned = starting_ban(s, t, s.to_act)
     n = list_pieces(out, 0, s.available[s.to_act] & ~t.tall, 0, cells)
     n = list_pieces(out, n, s.available[s.to_act] & t.tall, 0, cells & ~banned)
@@ -70,8 +70,12 @@ def list_outbids(s: State, t: Tables, out: list[int]) -> int:
         higher = higher_buildings(s, seat)
         n = list_pieces(out, 0, higher & ~t.tall, 0, cells)
         n = list_pieces(out, n, higher & t.tall, 0, cells & ~banned)
-        n = list_pieces(out, n, s.wonders[seat] & ~t.banned_cards, RANKS, cells)
-        n = list_pieces(out, n, s.wonders[seat] & t.banned_cards, RANKS, cells & ~banned)
+        cards = s.wonders[seat]
+        if t.capital_outbids and cards & 1 << CAPITAL:  # 7.3
+            n = list_pieces(out, n, 1 << CAPITAL, RANKS, t.city & ~(s.occupied | s.bid_cells))
+            cards &= ~(1 << CAPITAL)
+        n = list_pieces(out, n, cards & ~t.banned_cards, RANKS, cells)
+        n = list_pieces(out, n, cards & t.banned_cards, RANKS, cells & ~banned)
     out[n] = PASS
     return n + 1
 
@@ -139,10 +143,13 @@ def starting_cells(s: State) -> int:
 
 
 @jit
-def starting_cards(s: State, seat: int) -> int:
-    """4.2 and R2: Wonders start an auction when no buildings are left; the Capital Building always may."""
+def starting_cards(s: State, t: Tables, seat: int) -> int:
+    """4.2 and R2: Wonders start an auction when no buildings are left; the Capital Building always may, except in the
+    manual (7.3)."""
     if s.available[seat] == 0:
         return s.wonders[seat]
+    if t.capital_starts:
+        return 0
     return s.wonders[seat] & 1 << CAPITAL
 
 
@@ -150,7 +157,7 @@ def starting_cards(s: State, seat: int) -> int:
 def starting_ban(s: State, t: Tables, seat: int) -> int:
     """R6: the Hammer's ban is void for a starter who would otherwise have no legal starting bid."""
     banned = banned_cells(s, t, seat)
-    cards = starting_cards(s, seat)
+    cards = starting_cards(s, t, seat)
     has_other_piece = s.available[seat] & ~t.tall or cards & ~t.banned_cards
     if has_other_piece or starting_cells(s) & ~banned:
         return banned

@@ -1,13 +1,18 @@
-"""What the cores need from the machine. A compiled load replaces this module with its own."""
+"""What the cores need from the machine. A compiled load has instructions, or functions of its own, for these."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import ldexp
 from typing import Protocol, TypeVar
 
 from .state import State, copy_state
 
 Function = TypeVar("Function", bound=Callable[..., object])
+
+
+ENTRY = "is_entry_of_a_core"
+"""The attribute that marks a function that Python calls."""
 
 
 class Chance(Protocol):
@@ -23,7 +28,8 @@ def jit(function: Function) -> Function:
 
 
 def entry(function: Function) -> Function:
-    """Marks a function that Python calls. A compiled load keeps its code between runs; here it stays as it is."""
+    """Marks a function that Python calls, so that a compiled load finds it; here it stays as it is."""
+    setattr(function, ENTRY, True)
     return function
 
 
@@ -35,6 +41,11 @@ def popcount(mask: int) -> int:
 def lowest(mask: int) -> int:
     """The number of the lowest bit that is set; the mask is not empty."""
     return (mask & -mask).bit_length() - 1
+
+
+def power_of_two(exponent: int) -> float:
+    """2 to the power of a whole number, from −1022 to 1023."""
+    return ldexp(1.0, exponent)
 
 
 def copy(states: list[State], to: int, source: int) -> None:

@@ -6,12 +6,13 @@ Expected Prestige is linear in the features, with weights that were learned from
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 
 from ...rules.core.runtime import jit, popcount
 from ...rules.core.scoring import total, winners
 from ...rules.core.state import SEATS, State, Tables
 from ...rules.core.words import CHOOSE, OVER
+from .exponential import exponential
 from .features import FEATURES, left_to_build, see
 from .workspace import Workspace
 
@@ -81,7 +82,7 @@ def share_chances(t: Tables, work: Workspace, spread: float) -> None:
         best = max(best, work.scores[seat])
     sum_of_all = 0.0
     for seat in range(t.players):
-        work.wins[seat] = exp((work.scores[seat] - best) / spread)
+        work.wins[seat] = exponential((work.scores[seat] - best) / spread)
         sum_of_all += work.wins[seat]
     for seat in range(t.players):
         work.wins[seat] /= sum_of_all

@@ -63,10 +63,7 @@ def solve_actions(solver: Solver, tables: list[Tables]) -> int:
 
 @jit
 def solve_state(solver: Solver, t: Tables, depth: int, low: int, high: int) -> None:
-    """Writes how the state at a depth ends; with two players exactly only if that pays seat 0 between low and high.
-
-    It calls itself, but nothing that calls it: Numba cannot keep functions that call each other.
-    """
+    """Writes how the state at a depth ends; with two players exactly only if that pays seat 0 between low and high."""
     s = solver.states[depth]
     solver.nodes[0] += 1
     if s.phase == OVER:

@@ -8,7 +8,7 @@ The many bids of an auction are kept in check twice: what an action is worth at 
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 
 from ...rules.core.cards import CARDS
 from ...rules.core.play import apply
@@ -17,6 +17,7 @@ from ...rules.core.state import SEATS, State, Tables
 from ...rules.core.words import CHOOSE, CHOOSE_CARDS, OVER, START
 from .chance import unit
 from .evaluation import add_up, evaluate, lead
+from .exponential import exponential
 from .judge import LEAD, judge_all
 from .keys import key_of
 from .tree import Tree, add_node
@@ -225,4 +226,4 @@ def sample(work: Workspace, count: int) -> int:
 @jit
 def likelihood(work: Workspace, i: int, best: float, temperature: float) -> float:
     """How likely a judged action is, against the best one."""
-    return exp((work.judged[i] - best) / temperature)
+    return exponential((work.judged[i] - best) / temperature)

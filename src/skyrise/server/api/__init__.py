@@ -2,10 +2,10 @@
 
 from fastapi import APIRouter
 
-from . import catalogue, games, replays, socket, tables
+from . import catalogue, editions, games, replays, socket, tables
 
 router = APIRouter(prefix="/api")
-for part in (catalogue, tables, games, replays, socket):
+for part in (catalogue, editions, tables, games, replays, socket):
     router.include_router(part.router)
 
 __all__ = ["router"]

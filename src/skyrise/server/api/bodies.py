@@ -10,7 +10,7 @@ from skyrise.components import Reason, Refusal
 from skyrise.components.reading import Node, not_utf8, parse_json, show
 from skyrise.notation import BadDocument
 from skyrise.notation.declared import read_declared, read_one_of
-from skyrise.notation.documents import COMMANDS, Command, Look, NewTable
+from skyrise.notation.documents import COMMANDS, Command, EditionText, Look, NewTable, OwnEdition
 
 from .answers import JSON
 
@@ -22,6 +22,14 @@ MESSAGES: dict[str, type[Command | Look]] = {**COMMANDS, "look": Look}
 
 async def _new_table(request: Request) -> NewTable:
     return _read(NewTable, await _json_body(request))
+
+
+async def _own_edition(request: Request) -> OwnEdition:
+    return _read(OwnEdition, await _json_body(request))
+
+
+async def _edition_text(request: Request) -> EditionText:
+    return _read(EditionText, await _json_body(request))
 
 
 async def _command(request: Request) -> Command:
@@ -40,6 +48,8 @@ async def _json_body(request: Request) -> bytes:
 
 NewTableBody: Any = Depends(_new_table)
 CommandBody: Any = Depends(_command)
+OwnEditionBody: Any = Depends(_own_edition)
+EditionTextBody: Any = Depends(_edition_text)
 
 
 def read_message(body: bytes | str, choices: dict[str, type[T]]) -> T:

@@ -1,19 +1,15 @@
-"""What the server is, its editions, and cities."""
+"""What the server is, and cities."""
 
 from __future__ import annotations
-
-from functools import lru_cache
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from skyrise import __version__
 from skyrise.bots.registry import BOTS
-from skyrise.components import Reason, Refusal, edition_ids, load_edition
-from skyrise.notation import edition_document
-from skyrise.notation.documents import About, EditionDocument, Health, OuterIsland, SceneDocument, Slot
+from skyrise.components import edition_ids
+from skyrise.notation.documents import About, Health, OuterIsland, SceneDocument, Slot
 
-from .answers import Packed
 from .limited import limited
 from .openapi import described
 from .scenes import Islands, scene_of
@@ -33,13 +29,6 @@ async def about() -> About:
     return {"version": __version__, "editions": list(edition_ids()), "bots": list(BOTS), "notice": NOTICE}
 
 
-@router.get("/editions/{edition}", summary="One edition, complete", **described(EditionDocument, 404))
-async def edition(request: Request, edition: str) -> Response:
-    if edition not in edition_ids():
-        raise Refusal(Reason.EDITION_UNKNOWN, edition=edition)
-    return _edition(edition).answer(request)
-
-
 @router.get(
     "/city",
     summary="The picture of a city",
@@ -57,8 +46,3 @@ async def city(
     slots: dict[Slot, OuterIsland | None] = {"north": north, "east": east, "south": south, "west": west}
     used: Islands = {slot: island for slot, island in slots.items() if island is not None}
     return (await scene_of(used)).answer(request)
-
-
-@lru_cache(maxsize=16)
-def _edition(name: str) -> Packed:
-    return Packed.of(edition_document(load_edition(name)))

@@ -14,6 +14,22 @@ NEW_TABLES: Final = {
         "value": {"seats": [{"kind": "me", "name": "Ewa"}, {"kind": "open"}, {"kind": "open"}], "title": "Friday"},
     },
 }
+OWN_EDITIONS: Final = {
+    "own": {
+        "summary": "Two values that the box prints otherwise",
+        "value": {
+            "name": "My box",
+            "base": "retail",
+            "values": {"wonders.13.per_tall": 2, "patrons.values": [1, 2, 4, 6]},
+        },
+    },
+}
+EDITION_TEXTS: Final = {
+    "own": {
+        "summary": "A file that changes one value",
+        "value": {"text": '[edition]\nid = "my-box"\nbase = "retail"\n\n[wonders.13]\nper_tall = 2\n'},
+    },
+}
 COMMANDS: Final = {
     "claim": {
         "summary": "Take an open seat",

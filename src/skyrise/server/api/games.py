@@ -10,8 +10,8 @@ from starlette.responses import PlainTextResponse, Response
 
 from skyrise.components import Reason, Refusal
 from skyrise.language import best_language, describe
-from skyrise.notation import Eyes, outlook_document, reasons_document, replay_document, write_record
-from skyrise.notation.documents import MessageDocument, OutlookDocument, ReplayDocument
+from skyrise.notation import Eyes, edition_document, outlook_document, reasons_document, replay_document, write_record
+from skyrise.notation.documents import EditionDocument, MessageDocument, OutlookDocument, ReplayDocument
 from skyrise.rules import outlook_of
 
 from .answers import Packed, answer
@@ -43,6 +43,13 @@ async def reasons(
     snapshot = await serving.hall.peek(table, who, seat)
     game = snapshot.game
     return answer({} if snapshot.seat is None else reasons_document(game, piece, snapshot.seat))
+
+
+@router.get("/edition", summary="The edition that is played, complete", **described(EditionDocument, 404, 422, 429))
+async def edition(request: Request, table: TableId, serving: Serving) -> Response:
+    """Of the version that the table was made with, or the host's own."""
+    document = edition_document(await serving.hall.edition(table))
+    return Packed.of(document).answer(request, "private, max-age=3600")
 
 
 @router.get("/outlook", summary="What would be", **described(OutlookDocument, 403, 404, 409, 422, 429))

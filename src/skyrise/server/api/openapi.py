@@ -27,6 +27,7 @@ DESCRIPTION: Final = (
 )
 TAGS: Final = [
     {"name": "server", "description": "What the server is and has."},
+    {"name": "editions", "description": "What is played with: published editions, and one's own."},
     {"name": "tables", "description": "Making, finding and playing at tables."},
     {"name": "games", "description": "Questions about the game at a table."},
     {"name": "replays", "description": "Games to look back at."},

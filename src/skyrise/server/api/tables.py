@@ -109,6 +109,7 @@ def _public(summary: MyTable) -> TableSummary:
         "table": summary["table"],
         "title": summary["title"],
         "edition": summary["edition"],
+        "own": summary["own"],
         "status": summary["status"],
         "seats": summary["seats"],
         "created": summary["created"],

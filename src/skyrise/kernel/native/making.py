@@ -1,0 +1,48 @@
+"""The native load, made: its code is read from its object file, or compiled and kept. Needs llvmlite."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from .. import objects
+from ..generator.machine import Target, compiler_version
+from .library import Library
+from .load import Native
+
+
+def file_here() -> Path | None:
+    """The object file for this machine; None if nothing is to be kept."""
+    target = Target.here()
+    return objects.object_file((compiler_version(), target.triple, target.cpu, target.features))
+
+
+def read_load() -> Native | None:
+    """The load, if its code is kept."""
+    file = file_here()
+    code = None if file is None else objects.read_object(file)
+    return None if code is None else Native(Library(code))
+
+
+def compile_load(say: Callable[[str], object] = lambda part: None) -> Native:
+    """The load, compiled here and now; ``say`` hears which part is next."""
+    from .build import build
+    from .dialect import all_entries
+
+    say("reading the cores")
+    entries = list(all_entries())
+    say("compiling them")
+    built = build(entries, Target.here())
+    file = file_here()
+    if file is not None:
+        objects.keep_object(file, built.code)
+    return Native(Library(built.code))
+
+
+def checked_load() -> Native:
+    """A load for tests, compiled here and now: it ends the process at the first index, shift or number out of range."""
+    from .build import build
+    from .dialect import all_entries
+
+    built = build(all_entries(), Target.here(), is_checked=True)
+    return Native(Library(built.code, built.sites))

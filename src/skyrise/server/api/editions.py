@@ -1,0 +1,77 @@
+"""Editions: those that come with the game, and somebody's own, which are checked here and kept elsewhere."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from skyrise.components import Reason, Refusal, edition_ids, load_edition
+from skyrise.components.published import versions
+from skyrise.notation import checked_edition, edition_document, editions_document, own_of_file
+from skyrise.notation.declared import schema_of
+from skyrise.notation.documents import (
+    CheckedEdition,
+    EditionDocument,
+    EditionsDocument,
+    EditionText,
+    OwnEdition,
+    OwnEditionDocument,
+)
+
+from .answers import Packed, answer
+from .bodies import EditionTextBody, OwnEditionBody
+from .examples import EDITION_TEXTS, OWN_EDITIONS
+from .limited import limited
+from .openapi import REFERENCE, described
+
+router = APIRouter(prefix="/editions", tags=["editions"])
+
+EDITIONS = {*edition_ids(), *(f"{name}@{version}" for version in versions() for name in edition_ids(version))}
+
+
+@router.get("", summary="The editions, and every value that one has", **described(EditionsDocument))
+async def editions(request: Request) -> Response:
+    """What each value is called, and what it may be."""
+    return _editions().answer(request)
+
+
+@router.get("/{edition}", summary="One edition, complete", **described(EditionDocument, 404))
+async def edition(request: Request, edition: str) -> Response:
+    """By its id, which is the current version's; ``retail@1`` is an older one."""
+    if edition not in EDITIONS:
+        raise Refusal(Reason.EDITION_UNKNOWN, edition=edition)
+    return _edition(edition).answer(request)
+
+
+@router.post(
+    "/check",
+    summary="Check an edition of one's own",
+    dependencies=[limited("questions")],
+    **described(CheckedEdition, 413, 422, 429, body=schema_of(OwnEdition, REFERENCE), examples=OWN_EDITIONS),
+)
+async def check(own: OwnEdition = OwnEditionBody) -> Response:
+    """What is wrong with it, with the key of each value that is; else the complete edition and its file."""
+    return answer(checked_edition(own))
+
+
+@router.post(
+    "/read",
+    summary="Read an edition file",
+    dependencies=[limited("questions")],
+    **described(OwnEditionDocument, 413, 422, 429, body=schema_of(EditionText, REFERENCE), examples=EDITION_TEXTS),
+)
+async def read(file: EditionText = EditionTextBody) -> Response:
+    """What a file in TOML changes of a published edition."""
+    return answer(own_of_file(file.text))
+
+
+@cache
+def _editions() -> Packed:
+    return Packed.of(editions_document())
+
+
+@lru_cache(maxsize=16)
+def _edition(name: str) -> Packed:
+    return Packed.of(edition_document(load_edition(name)))
