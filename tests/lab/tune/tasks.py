@@ -7,9 +7,7 @@ from typing import Final
 
 from skyrise.kernel.loads import wait_for_best
 from skyrise.lab.games import Crew
-from skyrise.lab.manifest import LAB
 from skyrise.lab.tune import Journal, Meter, Task, read_task
-from skyrise.search.manifest import SEARCH
 
 TOY: Final = """
 [task]
@@ -88,7 +86,7 @@ def task_of(text: str, folder: Path) -> Task:
 
 def crew(threads: int = 1) -> Crew:
     """Who plays: the compiled rules where there are any."""
-    return Crew(wait_for_best(SEARCH, LAB), threads=threads)
+    return Crew(wait_for_best(), threads=threads)
 
 
 def meter(task: Task, journal: Journal | None = None, threads: int = 1) -> Meter:

@@ -119,16 +119,18 @@ def test_a_value_that_a_book_gives_is_refused(tmp_path: Path) -> None:
         task_of(text, tmp_path)
 
 
-def test_numbers_that_a_book_gives_are_refused_unless_they_are_kept(tmp_path: Path) -> None:
-    (tmp_path / "printed.toml").write_text(
-        '[edition]\nid = "printed"\nbase = "retail"\n[buildings.blue.era2]\nmedium = { value = [46], from = "book" }\n'
-    )
-    text = NUMBERS.replace("[task]", '[task]\nedition = "printed.toml"')
-    with pytest.raises(Refusal, match=r"change\[0\].numbers: buildings.blue.era2.medium, \[46\], is what a rulebook"):
+@pytest.mark.parametrize(
+    ("number", "key"),
+    [(24, "red.era1.tall"), (72, "red.era1.short"), (64, "blue.era1.medium"), (91, "blue.era1.short")],
+)
+def test_numbers_that_a_book_prints_are_refused_unless_they_are_kept(number: int, key: str, tmp_path: Path) -> None:
+    keep = ", ".join(str(one) for one in (24, 62, 72, 32, 64, 91) if one != number)
+    text = NUMBERS.replace("keep = [24, 62, 72, 32, 64, 91]", f"keep = [{keep}]")
+    with pytest.raises(Refusal, match=rf"change\[0\].numbers: buildings.{key}, {number}, is what a rulebook says"):
         task_of(text, tmp_path)
-    task = task_of(text.replace("keep = [24", "keep = [46, 24"), tmp_path)
-    assert isinstance(task.free[0], FreeNumbers)
-    assert 46 in task.free[0].keep
+    (free,) = task_of(NUMBERS, tmp_path).free
+    assert isinstance(free, FreeNumbers)
+    assert number in free.keep
 
 
 def test_what_if_lets_the_values_of_books_change(tmp_path: Path) -> None:

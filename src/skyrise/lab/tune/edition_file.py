@@ -29,4 +29,6 @@ def _all_own(task: Task, candidate: Candidate) -> list[tuple[str, Setting]]:
     """Of a user's edition, its own values too: its file is no base that another file could name."""
     tuned = candidate.on(settings_of(task.edition))
     new = {key for key, _, _ in candidate.differences(settings_of(task.edition))}
-    return [(key, tuned[key]) for key, value in task.edition.values.items() if key in new or value.provenance == "own"]
+    return [
+        (key, tuned[key]) for key, value in task.edition.values.items() if key in new or value.provenance.kind == "own"
+    ]

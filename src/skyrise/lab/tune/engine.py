@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from hashlib import sha256
 
-from skyrise.kernel.cores import PACKAGE
+from skyrise.kernel.rooms import PACKAGE, core_files
 from skyrise.search import weights
 
 
@@ -13,6 +13,6 @@ from skyrise.search import weights
 def engine_digest() -> str:
     """Of the source of all cores, and of the learned weights."""
     found = sha256()
-    for file in (*sorted(PACKAGE.glob("*/core/**/*.py")), weights.FILE):
+    for file in (*core_files(), weights.FILE):
         found.update(f"{file.relative_to(PACKAGE).as_posix()}|".encode() + file.read_bytes())
     return found.hexdigest()[:16]

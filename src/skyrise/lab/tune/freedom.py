@@ -8,8 +8,9 @@ from fnmatch import fnmatchcase
 from typing import Final
 
 from skyrise.components import Edition, Reason
+from skyrise.components.editions import Value
 from skyrise.components.reading import Node, show
-from skyrise.components.schema import SCHEMA, Number, Numbers
+from skyrise.components.schema import SCHEMA, Number, Numbers, Setting
 
 from .candidate import Candidate, numbers_at, settings_of
 from .fields import known_fields, whole
@@ -66,7 +67,8 @@ def read_free(node: Node, edition: Edition, *, what_if: bool) -> Free:
     least, most = read_bounds(node, kind.least, kind.most)
     keep = frozenset(item.number(kind.least, kind.most) for item in node.get("keep", []).items())
     if not what_if:
-        _refuse_books(pattern, edition, [key for key in keys if not keep.issuperset(edition.numbers(key))])
+        for key in keys:
+            _refuse_book(pattern, key, sorted(printed_numbers(edition.values[key]) - keep))
     return FreeNumbers(tuple(keys), keep, least, most)
 
 
@@ -75,17 +77,23 @@ def _read_value(node: Node, edition: Edition, *, what_if: bool) -> FreeValue:
     (key, *others) = matching(node.field("value"), Number)
     if others:
         raise node.field("value").error(Reason.TUNE_KEY, found=show(node.field("value").raw))
-    if not what_if:
-        _refuse_books(node.field("value"), edition, [key])
+    value = edition.values[key]
+    if not what_if and value.provenance.kind in BOOKS:
+        _refuse_book(node.field("value"), key, [value.setting])
     kind = SCHEMA[key]
     assert isinstance(kind, Number)
     return FreeValue(key, *read_bounds(node, kind.least, kind.most))
 
 
-def _refuse_books(node: Node, edition: Edition, keys: Sequence[str]) -> None:
-    for key in keys:
-        if edition.values[key].provenance in BOOKS:
-            raise node.error(Reason.TUNE_BOOK, key=key, value=show(edition.values[key].setting))
+def printed_numbers(value: Value) -> set[int]:
+    """The numbers of a list that a book prints: all of them, or some."""
+    assert isinstance(value.setting, tuple)
+    return set(value.setting if value.provenance.kind in BOOKS else value.printed)
+
+
+def _refuse_book(node: Node, key: str, said: Sequence[Setting]) -> None:
+    if said:
+        raise node.error(Reason.TUNE_BOOK, key=key, value=", ".join(map(str, said)))
 
 
 def matching(node: Node, *kinds: type[Number | Numbers]) -> list[str]:
