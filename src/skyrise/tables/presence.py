@@ -57,7 +57,7 @@ class Presence:
         self._left.pop(who, None)
 
     def leave(self, table: Table, who: Who, now: float, *, polls: bool) -> None:
-        """One connection fewer. Those who poll have none between two polls; a spectator with a socket is gone at once."""
+        """One connection fewer. Those who poll have none between polls; a spectator with a socket is gone at once."""
         self._here[who] -= 1
         if self._here[who]:
             return
