@@ -25,6 +25,7 @@ def test_every_screen_is_said_in_the_language_of_the_browser(new_person: NewPers
         "host": "/host",
         "learn": "/learn",
         "about": "/about",
+        "own": "/editions",
         "drop": "/replay",
         "room": f"/t/{gathering.id}",
         "table": f"/t/{going.id}",
