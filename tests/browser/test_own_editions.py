@@ -39,7 +39,7 @@ def test_an_owner_types_in_their_box_and_plays_with_it(new_person: NewPerson, tm
     page.get_by_role("link", name=words("about-own-open")).click()
     person.button(words("own-start")).click()
     page.get_by_label(words("own-name")).fill("Grandma's box")
-    patrons = page.get_by_label(words("value-patrons-values"))
+    patrons = page.get_by_role("textbox", name=words("value-patrons-values"))
     patrons.fill("1, 2, x")
     expect(notes(page, "patrons.values")).to_contain_text("expected a whole number from 0 to 99")
     expect(patrons).to_have_attribute("aria-invalid", "true")
