@@ -85,7 +85,7 @@ def piece(seat: int, at: str, **what: int) -> dict[str, Any]:
         (
             lambda d: d["players"][0]["visionary"].update(keys=["large"]),
             "players[0].visionary.keys",
-            "the finishing order gives none",
+            "the finishing order gives no key",
         ),
         (lambda d: d["players"][1].update(objective="yellow"), "players", "yellow appears 2 times"),
         (lambda d: d["players"][1].update(wonders=[5]), "players", "5 appears 2 times"),
@@ -93,7 +93,7 @@ def piece(seat: int, at: str, **what: int) -> dict[str, Any]:
         (lambda d: d["players"][1].update(put_away=[1]), "players[1].put_away", "expected 2 cards"),
         (lambda d: d.update(panoramas=["lakes", "lakes"]), "panoramas", "2 different"),
         (lambda d: d["patron_values"].update(A=3), "patron_values.B", "no tile 3 is left"),
-        (lambda d: d.update(finished=[0]), "players[0].visionary.keys", "the finishing order gives large"),
+        (lambda d: d.update(finished=[0]), "players[0].visionary.keys", "the finishing order gives the large key"),
         (lambda d: d.update(to_act=3), "to_act", "Player 3's turn, not Player 4's"),
         (lambda d: d.update(to_act=None), "to_act", "is null, but"),
         (lambda d: d["auction"]["bids"].clear(), "auction.bids", "needs a starting bid"),
@@ -133,7 +133,7 @@ def finished_scene_document(**changes: object) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("changes", "place", "reason"),
     [
-        ({"finished": []}, "players[0].visionary.keys", "the finishing order gives none"),
+        ({"finished": []}, "players[0].visionary.keys", "the finishing order gives no key"),
         ({"to_act": 0}, "to_act", "Player 1 has built everything"),
         (
             {"auction": {"starter": 0, "bids": [piece(0, "A12", building=16)]}},
