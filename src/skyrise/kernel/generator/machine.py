@@ -8,7 +8,7 @@ import llvmlite
 import llvmlite.binding as llvm
 
 USUAL = 2
-"""How hard LLVM tries. Its highest level, and its vectors, take a third longer and make these cores no faster."""
+"""How hard LLVM tries. Its highest level takes a third longer, and makes these cores no faster."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ def object_code(text: str, target: Target, level: int = USUAL) -> bytes:
     module.triple, module.data_layout = target.triple, str(machine.target_data)
     module.verify()
     tuning = llvm.create_pipeline_tuning_options(speed_level=level)
-    tuning.loop_vectorization = tuning.slp_vectorization = False
+    tuning.loop_vectorization, tuning.slp_vectorization = level >= USUAL, False
     builder = llvm.create_pass_builder(machine, tuning)
     builder.getModulePassManager().run(module, builder)
     code: bytes = machine.emit_object(module)
