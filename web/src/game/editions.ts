@@ -46,3 +46,8 @@ export async function editionOf(choice: EditionChoice): Promise<EditionDocument>
   const checked = own ? await post<CheckedEdition>("/api/editions/check", own) : null;
   return checked?.edition ?? loadEdition(edition ?? "retail");
 }
+
+/** The table whose rules are looked up, if the address names one. */
+export function askedTable(): string | null {
+  return new URLSearchParams(location.search).get("table");
+}
