@@ -22,7 +22,7 @@ from skyrise.bots.serve import serve
 from skyrise.kernel.generator.machine import Target
 from skyrise.kernel.kernel import generator
 from skyrise.kernel.native.build import build
-from skyrise.kernel.native.library import Library
+from skyrise.kernel.native.linking import link
 from skyrise.kernel.native.load import Native
 from skyrise.kernel.native.memory import zeros
 from skyrise.rules import Action, Chance, Seed, View
@@ -40,7 +40,7 @@ LONGEST = 1024
 @cache
 def compiled() -> Native:
     """The search and the rules below it, compiled in this process."""
-    return Native(Library(build([run], Target.here()).code))
+    return Native(link(build([run], Target.here()).code))
 
 
 @cache

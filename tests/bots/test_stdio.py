@@ -109,7 +109,7 @@ def test_a_program_is_told_match_seat_seed_and_clock(program: Make, tmp_path: Pa
     assert start.startswith(
         '{"type":"start","protocol":"skyrise-bot/1","seat":0,"seed":"seed","match":{"edition":"retail"'
     )
-    assert asked.startswith('{"type":"decide","id":1,"seconds":0.5,"legal":["11@H1",')
+    assert asked.startswith('{"type":"decide","id":1,"seconds":0.5,"legal":["12@H1",')
     assert end == '{"type":"end"}'
 
 

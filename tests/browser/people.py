@@ -16,8 +16,8 @@ SCREENSHOTS = ROOT / "screenshots"
 PATIENCE = 30_000
 
 UNSAID = re.compile(
-    r"\b(?:about|app|board|fair|home|host|keys|learn|log|race|reason|replay|room|score|settings|source|table)-[a-z0-9-]+"
-    r"|\{ ?\$"
+    r"\b(?:about|app|board|choice|condition|fair|home|host|keys|learn|log|own|provenance|race|reason|replay|room|ruling"
+    r"|score|settings|source|table|topic|value)-[a-z0-9-]+|\{ ?\$"
 )
 """A message that a language lacks is shown as its id, and an argument that it lacks in braces."""
 

@@ -33,7 +33,7 @@ def test_no_screen_has_barriers(new_person: NewPerson, look: str, size: dict[str
     going.lead(passing, lambda view: len(view["structures"]) >= 4)
     gathering = Table(person.context.request, person.address, [ME, {"kind": "open"}])
     tables = {"room": gathering.id, "table": going.id, "score": over.id, "replay": f"{over.id}/replay?at=30"}
-    screens = {"home": "", "host": "host", "learn": "learn", "about": "about", "drop": "replay"}
+    screens = {"home": "", "host": "host", "learn": "learn", "about": "about", "own": "editions", "drop": "replay"}
     screens |= {name: f"t/{path}" for name, path in tables.items()}
     barriers, small = {}, {}
     for name, path in screens.items():

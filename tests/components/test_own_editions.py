@@ -122,3 +122,12 @@ def test_the_command_reads_the_file(tmp_path: Path) -> None:
     path.write_text(write_edition(own_edition("My box", "retail", CURRENT, BOX)), encoding="utf-8")
     assert tomllib.loads(path.read_text("utf-8"))["wonders"]["13"] == {"per_tall": 2}
     assert load_edition(str(path)).number("wonders.13.per_tall") == 2
+
+
+def test_the_file_in_the_docs_can_be_played_with() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "extending.md").read_text(encoding="utf-8")
+    text = page.split("```toml\n")[1].split("```")[0]
+    assert changed_settings(read_edition("my-box.toml", text, own=True)) == {
+        "buildings.red.era1.tall": (28,),
+        "wonders.13.per_tall": 2,
+    }

@@ -11,6 +11,7 @@ from skyrise.components.published import editions_folder, islands_folder, versio
 
 FINGERPRINTS = {
     "1": "bd792a07af3624edb2648cfdc42f66628dc544c5a239eeb68633f6af251eb4cd",
+    "2": "db6852e6e51becf7c67ea7d22eaeb98e14d0becf2c34fd0d39ec579cb6529980",
 }
 
 

@@ -10,7 +10,7 @@ import pytest
 
 pytest.importorskip("llvmlite", reason="llvmlite is not installed: the rules run interpreted only")
 
-from skyrise.kernel.native.library import ABORTED
+from skyrise.kernel.native.linking import ABORTED
 
 PLAY_EVERYTHING = """
 from skyrise import Game, edition_ids

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -108,6 +109,15 @@ def without_form(argument: str) -> str:
     """
     stem, _, form = argument.rpartition("-")
     return stem if stem and form in FORMS else argument
+
+
+@cache
+def vocabulary(code: str) -> frozenset[str]:
+    """Every word of the messages of a language and of their forms, in small letters."""
+    said = _Texts()
+    for file in FILES:
+        said.visit(FluentParser().parse((FOLDER / code / file).read_text(encoding="utf-8")))
+    return frozenset(re.findall(r"[^\W\d_]+", " ".join(said.texts).lower()))
 
 
 TRANSLATIONS = tuple(code for code in LANGUAGES if code != "en")

@@ -60,32 +60,32 @@ class SingleGame:
     def take_up(self, match: Match, state: State) -> None:
         """Goes on from a state, which changes from then on."""
         self._load = load = self._given or best_load()  # asked for each game: compiling may be done by the next one
-        self._list_actions, self._step = load.function(games.list_actions), load.function(games.step)
-        self._look = load.function(games.look)
         self.match = match
         self._s = load.states([state])
         self._t = load.tables([match.tables])
         self._facts = load.array(facts_of(match)[None])
-        self._codes, self._points = load.ints(CODES), load.ints(SEATS)
         chart = chart_of(match.city)
         self._code_of, self._index_of = chart.code_of, load.array(chart.index_of[None])
-        self._own_arrays()
+        self._set_desk()
         self.played = []
-        self.to_act = _seat(self._list_actions(self._s, self._t, 0, self._codes, self._index_of, self._mask))
+        self.to_act = _seat(load.function(games.list_actions)(self._desk))
 
-    def _own_arrays(self) -> None:
+    def _set_desk(self) -> None:
         """What this game writes on, and no copy of it."""
+        load = self._load
         self.mask = self.mask.copy()
         self._seen: Numbers = np.zeros(n.SIZE, dtype=np.float32)
-        self._mask, self._out = self._load.array(self.mask), self._load.array(self._seen)
+        codes, mask, seen = load.ints(CODES), load.array(self.mask), load.array(self._seen)
+        self._desk = games.Desk(self._s, self._t, self._facts, codes, self._index_of, mask, seen)
+        self._step, self._look = load.bound(games.step, self._desk), load.bound(games.look, self._desk)
 
     def copy(self) -> SingleGame:
         """An independent game in the same state."""
         twin = SingleGame.__new__(SingleGame)
         vars(twin).update(vars(self))  # what is not copied below does not change
-        twin._own_arrays()
         twin.played = self.played.copy()
         twin._s = self._load.copy(self._s)
+        twin._set_desk()
         return twin
 
     def __deepcopy__(self, memo: dict[int, Any]) -> SingleGame:
@@ -98,7 +98,7 @@ class SingleGame:
         assert self.to_act is not None
         self.played.append((self.to_act, index))
         code = int(self._code_of[index])
-        self.to_act = _seat(self._step(self._s, self._t, 0, code, self._codes, self._index_of, self._mask))
+        self.to_act = _seat(self._step(code))
 
     def legal(self) -> list[int]:
         """What may be done now, ascending."""
@@ -107,7 +107,7 @@ class SingleGame:
 
     def observe(self, seat: int) -> Numbers:
         """What a seat may know (``layout``)."""
-        self._look(self._s, self._t, self._facts, 0, seat, self._out)
+        self._look(seat)
         return self._seen.copy()
 
     def view(self, seat: int | None) -> View:
@@ -116,8 +116,9 @@ class SingleGame:
 
     def ending(self) -> Ending:
         """How the game ended."""
-        won = int(self._load.function(games.outcome)(self._s, self._t, 0, self._points))
-        return Ending(tuple(self._points[: self.players]), won)
+        points = self._load.ints(SEATS)
+        won = self._load.function(games.outcome)(self._desk, points)
+        return Ending(tuple(points[: self.players]), won)
 
 
 def _slots(islands: Mapping[str, str], players: int) -> Slots:

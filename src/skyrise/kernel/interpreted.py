@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from skyrise.rules.core.state import State, Tables, blank, copy_state
 
-from .load import Function, Load
+from .load import Function, Load, Result
 
 
 class Interpreted(Load):
@@ -19,6 +21,9 @@ class Interpreted(Load):
 
     def function(self, function: Function) -> Function:
         return function
+
+    def bound(self, function: Callable[..., Result], *arguments: Any) -> Callable[..., Result]:
+        return partial(function, *arguments)
 
     def ints(self, length: int) -> list[int]:
         return [0] * length

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from skyrise.rules.core.state import State, Tables
 
 Function = TypeVar("Function", bound=Callable[..., object])
+Result = TypeVar("Result")
 
 
 class Load(ABC):
@@ -29,6 +30,10 @@ class Load(ABC):
     @abstractmethod
     def function(self, function: Function) -> Function:
         """A function of a core, as this load runs it."""
+
+    @abstractmethod
+    def bound(self, function: Callable[..., Result], *arguments: Any) -> Callable[..., Result]:
+        """A function of a core with its first arguments given for good; the others are numbers."""
 
     @abstractmethod
     def ints(self, length: int) -> list[int]:

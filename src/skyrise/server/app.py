@@ -59,7 +59,7 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 def _install_page(app: FastAPI, static: Path) -> None:
-    """The page's paths; and to browsers the page says itself that there is nothing at a path."""
+    """The page's paths; where there is nothing at a path, browsers get the page, which says so."""
 
     async def not_found(request: Request, error: Exception) -> Response:
         return index_answer(static, request, 404) if is_lost(request) else await http_problem(request, error)

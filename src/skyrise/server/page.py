@@ -1,4 +1,4 @@
-"""The page: what Vite has built, and index.html for every path of the page and for whoever is lost."""
+"""The page: what Vite has built, and index.html for every path of the page and for paths that do not exist."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def index_answer(static: Path, request: Request, status: int = 200) -> Response:
 
 
 def is_lost(request: Request) -> bool:
-    """Does somebody look with a browser for a screen that there is not? The page tells them so."""
+    """Is a browser asking for a screen that does not exist? The page says so."""
     folder = request.url.path.split("/")[1]
     wants_page = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
     return wants_page and folder not in (API, HASHED)

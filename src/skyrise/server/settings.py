@@ -30,7 +30,7 @@ class Settings:
     wait_for_disk: bool = True
     """Whether an action is on disk before anybody hears of it, or about a second later."""
     workers: int | None = None
-    """Processes in which bots think; None: as many as the machine has cores, but one."""
+    """Processes in which bots think; None: one less than the machine has cores."""
     origins: Origins = field(default_factory=Origins)
     limits: Limits = field(default_factory=Limits)
     static: Path = STATIC
@@ -44,7 +44,7 @@ class Settings:
 
     @property
     def place(self) -> str:
-        """Where games are kept, in words; no password is told."""
+        """Where games are kept, in words and without the password."""
         return str(self.data) if self.database is None else make_url(self.database).render_as_string(hide_password=True)
 
 

@@ -71,7 +71,7 @@ class Audience:
         return self._newsroom.news(who, self.eyes(who, seat), since, company)
 
     def look_round(self) -> None:
-        """Who is there, who is overdue? Tells everybody if that is another than before."""
+        """Who is there, and who is overdue? Tells everybody if that has changed."""
         before, now = (self.attendance, self._spectators), self._clock()
         self.attendance = self._presence.attendance(self._table, now)
         self._spectators = self._presence.spectators(self._table, now)
@@ -97,7 +97,7 @@ class Audience:
 
 
 class Subscription:
-    """An iterator of news. A slow reader gets the newest, with all lines since: none missed, none doubled."""
+    """An iterator of news. A slow reader gets the newest, with all lines since: none missed, none twice."""
 
     def __init__(self, audience: Audience, who: Who, seat: int | None, since: int, *, polls: bool) -> None:
         audience.eyes(who, seat)

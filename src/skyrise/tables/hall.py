@@ -75,7 +75,7 @@ class Hall:
     async def subscribe(
         self, table: str, who: Who, seat: int | None = None, since: int = 0, *, polls: bool = False
     ) -> Subscription:
-        """All news from now on; the reader counts as present until they close it, who polls a while longer."""
+        """All news from now on; the reader counts as present until they close it; one who polls, a while longer."""
         return (await self._mailbox(table)).audience.subscribe(who, seat, since, polls=polls)
 
     async def peek(self, table: str, who: Who, seat: int | None = None) -> Snapshot:

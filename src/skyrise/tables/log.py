@@ -59,13 +59,13 @@ class TableLog:
         self._length += len(events)
 
     def rest(self) -> None:
-        """The latest is no news any more."""
+        """The latest is no longer news."""
         if self._latest is not None:
             self._earlier.append(replace(self._latest, events=None))
             self._latest = None
 
     def take_back(self, before: Game, after: Game) -> None:
-        """Some of the events are in the game no longer: they stay here."""
+        """Some of the events are no longer in the game: they stay here."""
         self.rest()
         events, self._length = before.events, len(after.events)
         gone = [one.first + one.count > self._length for one in self._earlier]

@@ -142,7 +142,7 @@ def summary_of(table: Table, who: Who) -> MyTable:
 
 
 def _frame_of(table: Table) -> Now:
-    """The news as a stranger has them who sees nothing of the game."""
+    """The news for a stranger, who sees nothing of the game."""
     game, over = table.game, table.status == OVER
     return {
         "table": table.id,
@@ -190,7 +190,7 @@ def _seat_summary(table: Table, number: int) -> SeatSummary:
 
 
 def _note_line(record: LogRecord, index: int, note: Note) -> Line:
-    """Something that is no event of the game: it has no ply and no auction."""
+    """Something that is not an event of the game: it has no ply and no auction."""
     return {
         "version": record.version,
         "index": index,

@@ -84,7 +84,7 @@ class Journals(Protocol):
 
 
 class Store(Journals, Protocol):
-    """A store as its owner sees it: to be opened, to be closed, and with a few things to find by."""
+    """A store as its owner sees it: to be opened, to be closed, and with a few ways to find things."""
 
     async def open(self) -> None:
         """Makes it ready; a ``StoreError`` says why that cannot be."""

@@ -13,12 +13,12 @@ from .table import Table
 GRACE: Final = 3.0
 """Seconds within which somebody who comes back was never away: a page that is loaded again."""
 POLL_GRACE: Final = 10.0
-"""The same for who polls: a program may think before it asks again."""
+"""The same for those who poll: a program may think before it asks again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Attendance:
-    """How it is with the owner of a seat."""
+    """Whether the owner of a seat is there."""
 
     connected: bool
     away: float | None
@@ -52,12 +52,12 @@ class Presence:
         return not self._here
 
     def come(self, who: Who) -> None:
-        """One connection more."""
+        """One more connection."""
         self._here[who] += 1
         self._left.pop(who, None)
 
     def leave(self, table: Table, who: Who, now: float, *, polls: bool) -> None:
-        """One connection less. Who polls has none between two polls; a spectator with a socket is gone at once."""
+        """One connection fewer. Those who poll have none between polls; a spectator with a socket is gone at once."""
         self._here[who] -= 1
         if self._here[who]:
             return
@@ -72,7 +72,7 @@ class Presence:
         return here + sum(now < left.until and not table.seats_of(who) for who, left in self._left.items())
 
     def attendance(self, table: Table, now: float) -> tuple[Attendance, ...]:
-        """How it is with each seat."""
+        """Whether the owner of each seat is there."""
         return tuple(self._of_seat(table, number, now) for number in range(len(table.seats)))
 
     def _of_seat(self, table: Table, number: int, now: float) -> Attendance:

@@ -46,7 +46,7 @@ class Table:
         self.deciders: list[int | None] = []
         """Of every action that stands: the seat of the person who chose it; None: a bot did."""
         self.passes_ahead: set[int] = set()
-        """An intention, as hidden as a card, so it is no entry: a version that nobody sees the reason of would tell."""
+        """An intention is as secret as a card, so it is not an entry: a version without a visible reason would tell."""
         self.done: dict[str, int] = {}
         """The version that each command has led to, by its id."""
         self.rematch: str | None = None

@@ -15,7 +15,7 @@ from skyrise.kernel.generator.functions import Program
 from skyrise.kernel.generator.machine import Target
 from skyrise.kernel.generator.tree import Intrinsic
 from skyrise.kernel.native.build import build
-from skyrise.kernel.native.library import Library
+from skyrise.kernel.native.linking import link
 from skyrise.rules.core import runtime
 
 HEAD = """from __future__ import annotations
@@ -91,7 +91,7 @@ def read(folder: Path, text: str) -> Program:
 def compiled(module: ModuleType) -> Any:
     """``run``, as native code."""
     function = entry_of(module)
-    return Library(build([function], Target.here(), dialect=DIALECT).code).entry(function)
+    return link(build([function], Target.here(), dialect=DIALECT).code).entry(function)
 
 
 def ints(*values: int) -> Any:

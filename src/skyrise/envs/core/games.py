@@ -1,10 +1,12 @@
-"""Games in a row: legal actions and steps of one of them, or of many at once.
+"""Legal actions and steps of a single game, or of many at once.
 
 ``s``, ``t``, ``facts`` and ``chance`` have an element for each game; ``index_of`` maps the codes of the rules to the
 indices of the action space, ``code_of`` the other way; ``codes`` is scratch space for lists of actions.
 """
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from ...rules.core.deal import deal
 from ...rules.core.legal import legal_actions
@@ -17,37 +19,46 @@ from . import numbers as n
 from .observe import observe
 
 
-@entry
-def look(s: list[State], t: list[Tables], facts: list[list[int]], game: int, seat: int, out: n.Singles) -> None:
-    """Writes what a seat may know of a game."""
-    observe(s[game], t[game], facts[game], seat, out)
+class Desk(NamedTuple):
+    """What a single game is played on."""
+
+    s: list[State]
+    t: list[Tables]
+    facts: list[list[int]]
+    codes: list[int]
+    index_of: n.ShortRows
+    mask: n.Bytes
+    """What the seat to act may do."""
+    seen: n.Singles
+    """What the seat that has looked last may know."""
 
 
 @entry
-def list_actions(
-    s: list[State], t: list[Tables], game: int, codes: list[int], index_of: n.ShortRows, mask: n.Bytes
-) -> int:
-    """Marks the legal actions of a game; returns who is to act."""
-    _mark(s[game], t[game], codes, index_of[game], mask)
-    return s[game].to_act
+def look(desk: Desk, seat: int) -> None:
+    """Writes what a seat may know."""
+    observe(desk.s[0], desk.t[0], desk.facts[0], seat, desk.seen)
 
 
 @entry
-def step(
-    s: list[State], t: list[Tables], game: int, code: int, codes: list[int], index_of: n.ShortRows, mask: n.Bytes
-) -> int:
+def list_actions(desk: Desk) -> int:
+    """Marks the legal actions; returns who is to act."""
+    _mark(desk.s[0], desk.t[0], desk.codes, desk.index_of[0], desk.mask)
+    return desk.s[0].to_act
+
+
+@entry
+def step(desk: Desk, code: int) -> int:
     """Plays an action, and marks what is legal then; returns who is to act."""
-    apply(s[game], t[game], code)
-    _mark(s[game], t[game], codes, index_of[game], mask)
-    return s[game].to_act
+    apply(desk.s[0], desk.t[0], code)
+    return list_actions(desk)
 
 
 @entry
-def outcome(s: list[State], t: list[Tables], game: int, points: list[int]) -> int:
+def outcome(desk: Desk, points: list[int]) -> int:
     """Writes the Prestige of every seat; returns who wins with it, as a mask."""
-    for seat in range(t[game].players):
-        points[seat] = total(s[game], seat)
-    return winners(s[game], t[game])
+    for seat in range(desk.t[0].players):
+        points[seat] = total(desk.s[0], seat)
+    return winners(desk.s[0], desk.t[0])
 
 
 @entry

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from .refusal import Place
+from .symbols import entry_symbol
 from .types import Field, ListOf, Record, Scalar, Type
 
 
@@ -273,13 +274,8 @@ class Function:
 
     @property
     def symbol(self) -> str:
-        """Its name in an object file: that of an entry cannot be mistaken for that of a function inside."""
+        """Its name in an object file."""
         return entry_symbol(self.name) if self.is_entry else self.name
-
-
-def entry_symbol(name: str) -> str:
-    """What the entry of a function is called in an object file."""
-    return f"entry.{name}"
 
 
 __all__ = [

@@ -8,8 +8,11 @@ from dataclasses import dataclass
 from ..generator.dialect import AnyFunction, Dialect
 from ..generator.functions import Program
 from ..generator.llvm import Module
-from ..generator.machine import FASTEST, Target, object_code
+from ..generator.machine import USUAL, Target, object_code
 from .dialect import CORES
+
+CHECKED = 1
+"""How hard LLVM tries for a build that runs once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,4 +29,4 @@ def build(entries: Iterable[AnyFunction], target: Target, is_checked: bool = Fal
     for entry in entries:
         program.add_entry(entry)
     module = Module(program.functions, is_checked)
-    return Built(object_code(module.text, target, 1 if is_checked else FASTEST), module.sites)
+    return Built(object_code(module.text, target, CHECKED if is_checked else USUAL), module.sites)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from ..generator.types import ListOf, Record, Scalar, Store, Type, name_of
@@ -37,6 +38,10 @@ class Entry:
 
     def __call__(self, *arguments: Any) -> Any:
         return self.raw(*[part for pack, one in zip(self._packers, arguments, strict=True) for part in pack(one)])
+
+    def bound(self, *arguments: Any) -> Callable[..., Any]:
+        """The function with its first arguments given for good: they are packed once; the others are numbers."""
+        return partial(self.raw, *[part for number, one in enumerate(arguments) for part in self.packed(number, one)])
 
     def packed(self, number: int, argument: Any) -> Sequence[Any]:
         """What ``raw`` and ``quick`` take for a parameter; it is good as long as somebody keeps it."""

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
+from skyrise.rules.core.runtime import Chance
+
+ANNOTATIONS: Final[dict[object, Any]] = {Chance: list[int]}
+"""What stands for a source of random numbers: a list of one number, the generator."""
 LOW_32 = 0xFFFFFFFF
 WITHOUT_7 = (1 << 57) - 1
 """What is left of 64 bits after a shift to the right by 7 that brings in zeros."""

@@ -24,7 +24,7 @@ CORES: Final = Dialect(
     nothing=frozenset({runtime.emit}),
     copy=runtime.copy,
     take=runtime.take,
-    annotations={runtime.Chance: list[int]},
+    annotations=chance.ANNOTATIONS,
 )
 
 

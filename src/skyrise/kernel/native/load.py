@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable
 from typing import Any, cast
 
 from skyrise.rules.core.state import State, Tables
 
-from ..load import Function, Load
+from ..load import Function, Load, Result
 from .library import Library
 from .memory import clear, zeros
 from .records import NativeState, native_states, native_tables, state_of
@@ -26,6 +27,9 @@ class Native(Load):
 
     def function(self, function: Function) -> Function:
         return cast(Function, self.library.entry(function))
+
+    def bound(self, function: Callable[..., Result], *arguments: Any) -> Callable[..., Result]:
+        return self.library.entry(function).bound(*arguments)
 
     def ints(self, length: int) -> Any:
         return zeros(ctypes.c_int64, length)

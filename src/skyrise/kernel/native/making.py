@@ -7,7 +7,7 @@ from pathlib import Path
 
 from .. import objects
 from ..generator.machine import Target, compiler_version
-from .library import Library
+from .linking import link
 from .load import Native
 
 
@@ -21,7 +21,7 @@ def read_load() -> Native | None:
     """The load, if its code is kept."""
     file = file_here()
     code = None if file is None else objects.read_object(file)
-    return None if code is None else Native(Library(code))
+    return None if code is None else Native(link(code))
 
 
 def compile_load(say: Callable[[str], object] = lambda part: None) -> Native:
@@ -36,7 +36,7 @@ def compile_load(say: Callable[[str], object] = lambda part: None) -> Native:
     file = file_here()
     if file is not None:
         objects.keep_object(file, built.code)
-    return Native(Library(built.code))
+    return Native(link(built.code))
 
 
 def checked_load() -> Native:
@@ -45,4 +45,4 @@ def checked_load() -> Native:
     from .dialect import all_entries
 
     built = build(all_entries(), Target.here(), is_checked=True)
-    return Native(Library(built.code, built.sites))
+    return Native(link(built.code, built.sites))

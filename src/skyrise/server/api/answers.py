@@ -1,4 +1,4 @@
-"""Answers: JSON that is somebody's own, and public documents, packed once."""
+"""Answers: JSON for one reader, and public documents, which are compressed once."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def encode(document: object) -> bytes:
 
 
 def answer(document: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    """A document that is somebody's own: nobody keeps it, and it is never packed.
+    """A document for one reader: never cached, and never compressed.
 
     Packing what holds both secrets and what others have written would tell the secrets by its size.
     """
@@ -37,12 +37,12 @@ class Packed:
 
     @classmethod
     def of(cls, document: object) -> Packed:
-        """Packs a document."""
+        """Compresses a document."""
         body = encode(document)
         return cls(gzip.compress(body, LEVEL, mtime=0), f'"{sha256(body).hexdigest()[:32]}"')
 
     def answer(self, request: Request, cache: str = "public, max-age=3600") -> Response:
-        """The document; nothing but its tag for somebody who has it already."""
+        """The document, or only its tag for a reader who already has it."""
         headers = {"cache-control": cache, "etag": self.etag, "vary": "accept-encoding"}
         if self.etag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)

@@ -37,7 +37,7 @@ async def _command(request: Request) -> Command:
 
 
 async def _json_body(request: Request) -> bytes:
-    """What was sent as JSON: anything else a page of somebody else could send without being asked."""
+    """What was sent as JSON; any other type could come from another site's page without a preflight."""
     media_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media_type != JSON:
         raise Refusal(Reason.REQUEST_INVALID, place="content-type") from Refusal(

@@ -33,7 +33,7 @@ async def _refused(_: Request, error: Exception) -> Response:
 
 
 async def _invalid(_: Request, error: Exception) -> Response:
-    """The first of what is wrong with the path or the query."""
+    """The first thing that is wrong with the path or the query."""
     assert isinstance(error, RequestValidationError)
     errors: Sequence[Any] = error.errors()
     place = ".".join(str(part) for part in errors[0]["loc"])

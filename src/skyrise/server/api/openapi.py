@@ -1,4 +1,4 @@
-"""The OpenAPI document, made from the declared types: answers, bodies, problems, and the two ways to say who one is."""
+"""The OpenAPI document, made from the declared types: answers, bodies, problems, and the two ways to identify."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records that were handed in, to look back at."""
+"""Records that people uploaded, to watch again."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ async def _text(serving: Services, record: str) -> str:
 
 
 def _checked(body: bytes) -> str:
-    """The text of a record that the rules bear out."""
+    """The text of a record that is legal by the rules."""
     try:
         return write_record(Game.from_record(read_record(body.decode())).record())
     except UnicodeDecodeError as error:
@@ -82,7 +82,7 @@ def _checked(body: bytes) -> str:
 
 
 def _refused(error: Refusal) -> Refusal:
-    """A file that is no record, or not the record of a game by the rules."""
+    """A file that is not a record, or not the record of a legal game."""
     return Refusal(Reason.RECORD_REFUSED, place=error.place, why=error)
 
 

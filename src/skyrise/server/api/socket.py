@@ -52,7 +52,7 @@ async def socket(
 
 
 async def _close(websocket: WebSocket, refusal: Refusal) -> None:
-    """A browser cannot read why a socket did not open: so it opens, says it, and closes."""
+    """A browser cannot read why a socket did not open, so it opens, says why, and closes."""
     with suppress(WebSocketDisconnect):
         await websocket.send_text(_refused(None, problem_of(refusal)))
         await websocket.close(CLOSE_CODES + status_of(refusal.reason), refusal.reason)
@@ -69,7 +69,7 @@ class Connection:
     subscription: Subscription
 
     async def run(self) -> None:
-        """Tells and listens, until one of them is over."""
+        """Sends and listens until either ends."""
         telling, listening = asyncio.create_task(self._tell()), asyncio.create_task(self._listen())
         try:
             await asyncio.wait((telling, listening), return_when=asyncio.FIRST_COMPLETED)

@@ -1,4 +1,4 @@
-"""Our own mistakes: noted here, and told to nobody."""
+"""Our own mistakes: logged here, and shown to nobody."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def failure_problem() -> Problem:
 
 
 class Failures:
-    """Answers whatever fails inside with a problem document that says nothing of the inside."""
+    """Answers whatever fails inside with a problem document that reveals nothing about it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

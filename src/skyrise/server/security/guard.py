@@ -16,7 +16,7 @@ SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 MOST_BYTES = 16 * 1024
 MOST_RECORD_BYTES = 1024 * 1024
 RECORDS = "/api/replays"
-"""Where whole records are handed in."""
+"""Where whole records are uploaded."""
 
 TOO_LARGE = "that is more than is read here"
 

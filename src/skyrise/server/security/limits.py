@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from ipaddress import ip_address
 
 MOST_BUCKETS = 20_000
-"""The ones that were not touched for longest are forgotten: by then they are full again."""
+"""The buckets that went unused for longest are forgotten: by then they are full again."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,7 @@ class Origins:
 
 
 def _server(url: str) -> tuple[str | None, int]:
-    """The host and port of a URL; port 0 for one that is none."""
+    """The host and port of a URL; port 0 if it is not a URL."""
     parts = urlsplit(url)
     try:
         return parts.hostname, parts.port or _PORTS[parts.scheme]

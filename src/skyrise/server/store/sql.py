@@ -23,7 +23,7 @@ _KEY, _KEY_BYTES = "key", 32
 
 
 class SqlStore:
-    """A ``Store`` at a URL. Reads go beside the writer and see what is committed."""
+    """A ``Store`` at a URL. Reads run beside the writer and see what is committed."""
 
     def __init__(self, url: str, *, wait_for_disk: bool = True) -> None:
         self._database = connect(url, wait_for_disk=wait_for_disk)

@@ -82,7 +82,7 @@ def _set_up(pragmas: Sequence[str], connection: Any, _record: object) -> None:
 
 
 def _to_wal(connection: sqlite3.Connection) -> None:
-    """Waits for whoever else makes or changes a new file just now: here SQLite itself would not."""
+    """Waits for another process that is making or changing a new file: here SQLite itself would not."""
     deadline = monotonic() + _MILLISECONDS / 1000
     while True:
         try:

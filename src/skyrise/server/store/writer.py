@@ -72,7 +72,7 @@ class Writer:
             else:
                 for job in jobs:
                     await self._write_all([job])
-        except Exception as error:  # whatever it is: nobody may wait for ever
+        except Exception as error:  # whatever it is: nobody may wait forever
             _answer(jobs, StoreError(f"the database cannot be written to: {error}"))
         else:
             _answer(jobs, None)

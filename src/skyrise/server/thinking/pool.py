@@ -13,14 +13,14 @@ from .process import WorkerProcess
 from .tasks import NoAnswer
 
 PATIENCE = 60.0
-"""Seconds after which a bot that has not answered is given up."""
+"""Seconds after which we give up on a bot that has not answered."""
 
 
 class ThinkerPool:
     """So many processes; tasks that find none free wait in line."""
 
     def __init__(self, size: int | None = None, patience: float = PATIENCE) -> None:
-        """``size``: as many as there are cores, but one, unless it is given."""
+        """``size``: one less than there are cores, unless it is given."""
         self._processes = [WorkerProcess(patience) for _ in range(size or max(1, (os.cpu_count() or 1) - 1))]
         self._free: asyncio.LifoQueue[WorkerProcess] = asyncio.LifoQueue()
         self._thoughts: set[asyncio.Task[str]] = set()

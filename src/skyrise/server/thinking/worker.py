@@ -47,7 +47,7 @@ class RecentBots:
 def main() -> None:
     """Answers what comes on the standard input."""
     output = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is no answer
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is not an answer
     lines: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_listen, args=(sys.stdin.buffer, lines), daemon=True).start()
     bots = RecentBots()
@@ -56,7 +56,7 @@ def main() -> None:
 
 
 def _listen(source: BinaryIO, lines: SimpleQueue[bytes]) -> None:
-    """Ends this process with the one that asks, even in the middle of a thought and however that one ended."""
+    """Ends this process with the one that asks, even in mid-thought and however that one ended."""
     for line in source:
         lines.put(line)
     os._exit(0)

@@ -7,11 +7,10 @@ reports the first that is wrong: ``@failed`` calls what ``FAILED`` points to wit
 from __future__ import annotations
 
 from ..refusal import Place
+from ..symbols import FAILED
 from ..types import Store
 from .writer import Writer
 
-FAILED = "failed_callback"
-"""The name of the variable that has the address of a function that takes the number of a site."""
 HELPER = f"""
 @{FAILED} = global ptr null
 declare void @llvm.trap()

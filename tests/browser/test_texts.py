@@ -1,0 +1,59 @@
+"""The texts of every screen: in the reader's language alone, and nothing cut off, in windows of all sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from browser.measuring import leave_out_drawings, resize, troubles_of
+from browser.people import NewPerson
+from browser.reading import foreign_words
+from browser.serving import Server
+from browser.walk import Screen, Stage, set_stage, walk
+
+WIDE = 1280
+NARROW = 360
+SIZES = ((WIDE, 720), (NARROW, 740), (390, 844), (768, 1024), (820, 1180), (1024, 768), (1440, 900))
+
+TABS = ".table.narrow > nav button, .parts button"
+"""Of a table and of a replay on a narrow screen."""
+
+
+@pytest.fixture(scope="module")
+def stage(chromium: Browser, server: Server) -> Stage:
+    return set_stage(chromium, server.address)
+
+
+@pytest.mark.parametrize("code", ["en", "pl", "ru"])
+def test_every_text_is_shown_whole_and_in_the_language_of_the_reader(
+    new_person: NewPerson, stage: Stage, code: str
+) -> None:
+    person = new_person(locale=code, storage_state=stage.host)
+    foreign: dict[str, list[str]] = {}
+    troubles: dict[str, list[str]] = {}
+    for screen in walk(person, stage, code):
+        person.sees_all_said()
+        leave_out_drawings(person.page)
+        for width, height in SIZES:
+            resize(person.page, width, height)
+            for part in parts(person.page, screen):
+                where = f"{screen.name} {part} {width}"
+                troubles[where] = troubles_of(person.page)
+                if width in (WIDE, NARROW):
+                    foreign[where] = foreign_words(person.page, code)
+    assert person.page.locator("html").get_attribute("lang") == code
+    assert foreign_words(person.page, "en" if code == "pl" else "pl"), "what is shown has been read"
+    assert {where: found for where, found in foreign.items() if found} == {}
+    assert {where: found for where, found in troubles.items() if found} == {}
+
+
+def parts(page: Page, screen: Screen) -> Iterator[str]:
+    """What a narrow screen shows one after another; a wide one shows all at once."""
+    tabs = page.locator(TABS)
+    if screen.step is not None or page.locator("dialog[open], [role=dialog]").count() or not tabs.count():
+        yield ""
+        return
+    for number in range(tabs.count()):
+        yield tabs.nth(number).evaluate("tab => { tab.click(); return tab.innerText; }")
