@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from .annotations import SCALARS
-from .calls import Calls
+from .calls import Calls, records_around
 from .conversions import converted
 from .expressions import Expressions
 from .scope import Flow, Scope
@@ -115,6 +115,8 @@ class Statements:
 
     def _put(self, node: ast.stmt, target: ast.expr, value: Expression) -> Statement:
         if isinstance(target, ast.Name):
+            if records_around(value):
+                raise self._scope.refused(node, "a list in a record is used where it stands, not under another name")
             kind = self._scope.assign(node, target.id, value.type)
             return Set(target.id, converted(self._scope, node, value, kind))
         place = self._stored(node, target)
