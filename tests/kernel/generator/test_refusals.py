@@ -62,6 +62,7 @@ BODIES = {
     "x = box_in(boxes[0], box.many)": "a list in a record and what leads to such records",
     "x = box_in(box, box.many if a else numbers)": "a list in a record and what leads to such records",
     "x = box.many": "a list in a record is used where it stands",
+    "x, y = a, box.many": "a list in a record is used where it stands",
     "x += 1": "x may have no value here",
     "if a:\n        x = 1\n    a = x": "x may have no value here",
     "for i in range(a):\n        x = 1\n    a = x": "x may have no value here",
