@@ -28,11 +28,11 @@ NAMES = {
     "kernel_to_catanatron": "kernel / catanatron, decisions",
 }
 GOALS = {
-    NAMES["kernel_games"]: 50_000,
-    NAMES["stepped_decisions"]: 500_000,
+    NAMES["kernel_games"]: 90_000,
+    NAMES["stepped_decisions"]: 900_000,
     NAMES["kernel_to_interpreted"]: 40,
     NAMES["kernel_to_catanatron"]: 300,
-    NAMES["two_threads_to_one"]: 1.6,
+    NAMES["two_threads_to_one"]: 1.8,
 }
 
 

@@ -11,3 +11,5 @@ if ! cmp -s requirements/peers.txt "$peers/installed.txt"; then
 fi
 "$venv/bin/python" benchmarks/side_by_side.py --peers "$peers/bin/python" "$@"
 "$venv/bin/python" benchmarks/envs.py --peers "$peers/bin/python" "$@"
+"$venv/bin/python" benchmarks/start.py
+if command -v gcc > /dev/null; then "$venv/bin/python" benchmarks/limit.py; fi

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import math
 from collections.abc import Callable, Sequence
-from itertools import product
+from itertools import permutations
 from types import FunctionType
 from typing import Any, Protocol
 
@@ -16,6 +16,7 @@ from .tree import (
     Binary,
     Call,
     Cast,
+    Choice,
     Const,
     CopyRecord,
     Element,
@@ -27,7 +28,7 @@ from .tree import (
     Machine,
     Operator,
 )
-from .types import USUAL, ListOf, Record, Scalar, Store, Type, name_of
+from .types import USUAL, ListOf, Record, Scalar, Store, Type, name_of, reach
 
 Read = Callable[[ast.expr], Expression]
 FLOATING = {Intrinsic.SQUARE_ROOT: Scalar.FLOAT, Intrinsic.POWER_OF_TWO: Scalar.INT}
@@ -116,9 +117,9 @@ class Calls:
         arguments = [
             _argument(scope, node, value, declared) for value, (_, declared) in zip(values, parameters, strict=True)
         ]
-        for record, part in product(arguments, arguments):
-            if isinstance(part, FieldOf) and isinstance(part.type, ListOf) and part.record == record:
-                raise scope.refused(node, "a record and a list in it cannot both be arguments of a call")
+        for part, other in permutations(arguments, 2):
+            if records_around(part) & reach(other.type):
+                raise scope.refused(node, "a list in a record and what leads to such records are given to one function")
         function = self._instances.instance(called, [argument.type for argument in arguments])
         return Call(function.result, function, tuple(arguments))
 
@@ -149,6 +150,17 @@ class Calls:
         if isinstance(value, FieldOf) and value.field.length is not None:
             return Const(Scalar.INT, value.field.length)
         return Length(Scalar.INT, value)
+
+
+def records_around(items: Expression) -> frozenset[Record]:
+    """The records that a list lies in. The back ends rely on it that nobody reaches such a list in two ways."""
+    match items:
+        case FieldOf(type=ListOf(), record=around, field=field) if field.length is not None:
+            assert isinstance(around.type, Record)
+            return frozenset({around.type})
+        case Choice(type=ListOf()):
+            return records_around(items.yes) | records_around(items.no)
+    return frozenset()
 
 
 def _only(scope: Scope, node: ast.Call, values: list[Expression]) -> Expression:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from .annotations import SCALARS
-from .calls import Calls
+from .calls import Calls, records_around
 from .conversions import converted
 from .expressions import Expressions
 from .scope import Flow, Scope
@@ -31,7 +31,7 @@ from .tree import (
     Update,
     While,
 )
-from .types import ListOf, Scalar
+from .types import Scalar
 
 NAMES = {kind.value: kind for kind in SCALARS.values() if kind is not Scalar.NOTHING}
 
@@ -94,13 +94,20 @@ class Statements:
         target = node.targets[0]
         if isinstance(target, ast.Tuple):
             return self._assign_many(node, target)
-        return (self._put(node, target, self._expressions.read(node.value)),)
+        return (self._put(node, target, self._nameable(node, node.value)),)
+
+    def _nameable(self, node: ast.Assign, value: ast.expr) -> Expression:
+        """What a variable may stand for."""
+        read = self._expressions.read(value)
+        if records_around(read):
+            raise self._scope.refused(node, "a list in a record is used where it stands, not under another name")
+        return read
 
     def _assign_many(self, node: ast.Assign, target: ast.Tuple) -> Sequence[Statement]:
         """All values are computed before the first is put anywhere."""
         if not isinstance(node.value, ast.Tuple) or len(node.value.elts) != len(target.elts):
             raise self._scope.refused(node, "several variables get as many values, written one by one")
-        values = [self._expressions.read(value) for value in node.value.elts]
+        values = [self._nameable(node, value) for value in node.value.elts]
         names = [self._scope.hidden(value.type) for value in values]
         kept = [Set(name, value) for name, value in zip(names, values, strict=True)]
         locals_ = [Local(value.type, name) for name, value in zip(names, values, strict=True)]
@@ -124,8 +131,6 @@ class Statements:
         place = self._expressions.read(target)
         if not isinstance(place, FieldOf | Element) or not isinstance(place.type, Scalar):
             raise self._scope.refused(node, f"{ast.unparse(target)} cannot get a value: numbers alone are stored")
-        if isinstance(place, FieldOf) and isinstance(place.field.type, ListOf):
-            raise AssertionError(place)
         return place
 
     def _update(self, node: ast.AugAssign) -> Sequence[Statement]:

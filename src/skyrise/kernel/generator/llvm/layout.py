@@ -28,6 +28,6 @@ def parts_of(kind: Type) -> tuple[str, ...]:
 
 
 def is_apart(parameters: tuple[tuple[str, Type], ...], name: str) -> bool:
-    """Is a record reached through one parameter alone? (Calls that give a record and a list in it are refused.)"""
+    """Is a record reached through one parameter alone? (``calls.records_around`` sees to lists in it.)"""
     kind = dict(parameters)[name]
     return isinstance(kind, Record) and not any(kind in reach(other) for one, other in parameters if one != name)
