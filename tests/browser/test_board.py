@@ -13,6 +13,7 @@ from browser.people import NewPerson, Person
 from browser.seats import Seat
 from browser.tables import ME, Table, bot
 
+GAMES = 20
 ROUNDING = 3
 """Of a channel of a color, when the same is drawn twice."""
 
@@ -52,9 +53,9 @@ def asks_for_wonder(view: dict[str, Any]) -> bool:
 
 
 def _in_front_of(person: Person, until: Any) -> Seat:
-    """Somebody in front of such a decision, once the ceremony is over."""
-    table = Table(person.context.request, person.address, [ME, bot("random")])
-    table.lead(lambda view: view["legal"][0], until)
+    """Somebody in front of such a decision; not every game comes to one."""
+    games = (Table(person.context.request, person.address, [ME, bot("random")]) for _ in range(GAMES))
+    table = next(table for table in games if table.lead(lambda view: view["legal"][0], until)["legal"])
     person.visit(f"/t/{table.id}")
     seat = Seat(person)
     seat.wait_for_turn()
