@@ -120,3 +120,19 @@ def test_the_scores_of_era_1_can_be_seen_again_after_a_reload(new_person: NewPer
     expect(again).to_have_attribute("aria-pressed", "true")
     assert _count_era(person) == at_once
     expect(again).to_be_focused()
+
+
+def test_the_panels_count_with_the_ceremony(new_person: NewPerson) -> None:
+    person = new_person()
+    table = Table(person.context.request, person.address, [ME, bot("random")])
+    final = table.lead(passing, asks_for("choose"))["players"]
+    person.visit(f"/t/{table.id}")
+    person.button(words("table-era-scores"), person.page.get_by_role("dialog")).click()
+    counted = person.page.get_by_role("region", name=words("table-era-ends")).locator(".total b")
+    panels = person.page.locator(".players .prestige b")
+    while not person.button(words("table-ceremony-done")).count():
+        assert sorted(panels.all_inner_texts()) == sorted(counted.all_inner_texts())
+        person.button(words("table-ceremony-next")).click()
+    person.button(words("table-ceremony-done")).click()
+    expect(counted).to_have_count(0)
+    assert sorted(panels.all_inner_texts()) == sorted(str(sum(one["prestige"].values())) for one in final)

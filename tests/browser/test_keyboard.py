@@ -32,7 +32,9 @@ def test_a_game_begins_and_an_auction_is_played_by_keys_alone(new_person: NewPer
             keys.press("Enter")
             expect(person.button(re.compile(r"\b[A-Z]\d+$"), seat.bar)).to_be_enabled()
             keys.press("Enter")
+            assert seat.bar.evaluate("bar => bar.contains(document.activeElement)"), "the focus is lost"
         seat.until_moved(moved)
+        assert page.evaluate("document.activeElement !== document.body"), "the focus is lost"
     keys.press("?")
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text(words("table-key-text"))

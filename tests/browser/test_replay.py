@@ -163,3 +163,11 @@ def test_before_the_end_only_my_own_secrets_are_open(new_person: NewPerson) -> N
     assert {frame["view"]["players"][1]["objective"] for frame in replay["frames"]} == {None}
     person.visit(f"/t/{table.id}/replay")
     expect(person.page.get_by_text(words("replay-only-yours"))).to_be_visible()
+
+
+def test_at_the_last_moment_the_panels_show_what_the_race_comes_to(watched: Person, record: Path) -> None:
+    page = watched.page
+    page.keyboard.press("End")
+    _is_at(page, _plies(record))
+    race = page.get_by_role("table", name=words("race-note")).get_by_role("row").last
+    expect(page.locator(".players .prestige b")).to_have_text(race.get_by_role("cell").all_inner_texts())

@@ -14,7 +14,6 @@ const VIEW: Standing = {
   seats: [{ color: "red" }, { color: "teal" }],
   structures: [{ seat: 1, building: 3, at: "A1" }],
   auction: { starter: 0, bids: [{ seat: 0, building: 80, at: "A2" }], passed: [] },
-  figures: { "7": "red", "12": "yellow" },
 };
 
 describe("piecesOf", () => {
@@ -26,12 +25,11 @@ describe("piecesOf", () => {
     ]);
   });
 
-  it("shows a Wonder as the figure that the view says", () => {
+  it("shows both Wonders of a player in the color that the player plays", () => {
     const wonders = [7, 12].map((wonder) => ({ seat: 0, wonder, at: `A${wonder}` }));
-    const pieces = piecesOf({ ...VIEW, structures: wonders, auction: null }, BUILDINGS);
-    expect(pieces.map(({ color, figure }) => [color, figure])).toEqual([
-      ["red", "red"],
-      ["red", "yellow"],
+    expect(piecesOf({ ...VIEW, structures: wonders, auction: null }, BUILDINGS)).toEqual([
+      { kind: "structure", at: "A7", color: "red", wonder: 7 },
+      { kind: "structure", at: "A12", color: "red", wonder: 12 },
     ]);
   });
 });

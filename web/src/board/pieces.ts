@@ -4,7 +4,7 @@ import type { BuildingsByColor, Color, PlacedDocument, ViewDocument } from "$src
 import type { Piece } from "./types";
 
 /** As much of a view as it takes to show pieces. */
-export type Standing = Pick<ViewDocument, "seats" | "structures" | "auction" | "figures">;
+export type Standing = Pick<ViewDocument, "seats" | "structures" | "auction">;
 
 /** Structures and bids, and the bid being prepared, if there is one. */
 export function piecesOf(view: Standing, buildings: BuildingsByColor, ghost?: PlacedDocument | null): Piece[] {
@@ -19,7 +19,7 @@ export function piecesOf(view: Standing, buildings: BuildingsByColor, ghost?: Pl
 function pieceOf(view: Standing, buildings: BuildingsByColor, placed: PlacedDocument, kind: Piece["kind"]): Piece {
   const { at, building, wonder = 0 } = placed;
   const color = colorOf(view, placed.seat);
-  if (building === undefined) return { kind, at, color, wonder, figure: view.figures[wonder] ?? color };
+  if (building === undefined) return { kind, at, color, wonder };
   return { kind, at, color, building, height: buildings[color][building]?.height ?? "short" };
 }
 

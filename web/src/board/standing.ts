@@ -18,12 +18,12 @@ export interface Upright {
 }
 
 /** A piece stands a little in front of the middle of its spot. */
-const FORWARD = 3;
-const FEATURE_HEIGHT = { windmill: 40, blimp: 34, tree: 11, poplar: 13 } as const;
-const BUILDING_HEIGHT = { short: 32, medium: 45, tall: 65 } as const;
+export const FORWARD = 3;
+export const FEATURE_HEIGHT = { windmill: 40, blimp: 34, tree: 11, poplar: 13 } as const;
+export const BUILDING_HEIGHT = { short: 32, medium: 45, tall: 65 } as const;
 /** A bid stands on its roof and has a flag above. */
 const FLAG = 36;
-const WONDER = 70;
+export const WONDER = 70;
 
 export function uprights(scene: SceneDocument, pieces: readonly Piece[]): Upright[] {
   const standing = [

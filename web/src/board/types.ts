@@ -10,9 +10,8 @@ export interface Piece {
   /** Of a building: its number and height. */
   building?: number;
   height?: Height;
-  /** Of a Wonder: its number, and the color of its figure where that is not its owner's. */
+  /** Of a Wonder: its number. Each is drawn in the color of its owner, the second one of a player too. */
   wonder?: number;
-  figure?: Color;
 }
 
 export interface BoardProps {

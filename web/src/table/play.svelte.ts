@@ -25,6 +25,8 @@ export class Play {
   sheet = $state<Sheet>(null);
   /** The button that confirms a bid. */
   confirmButton: HTMLElement | null = null;
+  /** Where decisions are made. */
+  bar: HTMLElement | null = null;
   sending = $state(false);
   failure = $state<string | null>(null);
 
@@ -72,10 +74,17 @@ export class Play {
   async act(action: string): Promise<void> {
     if (this.acting === null || this.sending) return;
     const seen = this.client.news?.version ?? 0;
+    this.#keepFocus();
     if (await this.ask({ type: "act", seat: this.acting, action, seen })) {
       this.choice.clear();
       this.vault = null;
     }
+  }
+
+  /** Its button is about to go: the keyboard stays where decisions are made. */
+  #keepFocus(): void {
+    const { activeElement: focused } = document;
+    if (focused?.matches(":focus-visible") && this.bar?.contains(focused)) this.bar.focus();
   }
 
   /** Keyboard users are taken to the confirm button once there is something to confirm. */

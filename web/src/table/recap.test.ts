@@ -26,6 +26,12 @@ describe("since my last turn", () => {
     expect(sinceMyTurn(standingLines([...moves, chat], 4), [0])).toEqual([moves[2]]);
   });
 
+  it("goes back beyond passes that were forced", () => {
+    const forced = sampleLine({ kind: "pass", seat: 0, message: { id: "log-pass-forced", args: {} } });
+    const lines = [line("bid", 0), line("construct", 1), forced, line("construct", 1)];
+    expect(sinceMyTurn(lines, [0])).toEqual([lines[1], lines[3]]);
+  });
+
   it("is silent before my first decision", () => {
     expect(sinceMyTurn([line("construct", 1)], [0])).toEqual([]);
   });

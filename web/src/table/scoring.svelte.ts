@@ -12,6 +12,8 @@ export class EraScoring {
   now = $state.raw<Scoring | null>(null);
   lit = $state.raw<Lights>();
   badges = $state.raw<Badges>();
+  /** By seat: Prestige as far as the ceremony has counted it. */
+  counted = $state.raw<readonly number[]>();
   /** Once era 1 has been scored. */
   readonly past: Scoring | null = $derived.by(() =>
     scoringOf(standingLines(this.play.lines, this.play.now.ply), this.play.view.seats.length),
@@ -19,8 +21,14 @@ export class EraScoring {
 
   constructor(readonly play: Play) {}
 
+  /** By seat: the Prestige to show while points are being counted. */
+  get totals(): readonly number[] | undefined {
+    return this.now ? (this.counted ?? this.now.start) : undefined;
+  }
+
   show(): void {
     this.now = this.past;
+    this.counted = this.past?.start;
   }
 
   hide(): void {

@@ -241,7 +241,7 @@ table-tab-scores = Scores
 table-tab-log = Log
 
 # Keys
-table-key-building = Pick the first, second… building
+table-key-building = Pick the first, second… building; again: the tenth, eleventh…
 table-key-wonder = Pick the Wonder
 table-key-confirm = Confirm the bid
 table-key-back = Undo the selection

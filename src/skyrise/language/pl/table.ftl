@@ -264,7 +264,7 @@ table-tab-auction = Licytacja
 table-tab-scores = Punkty
 table-tab-log = Dziennik
 # Klawisze
-table-key-building = Wybierz pierwszy, drugi… budynek
+table-key-building = Wybierz pierwszy, drugi… budynek; ponownie: dziesiąty, jedenasty…
 table-key-wonder = Wybierz cud
 table-key-confirm = Potwierdź ofertę
 table-key-back = Cofnij wybór

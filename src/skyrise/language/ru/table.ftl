@@ -295,7 +295,7 @@ table-tab-scores = Очки
 table-tab-log = Журнал
 
 # Клавиши
-table-key-building = Выбрать первое, второе… здание
+table-key-building = Выбрать первое, второе… здание; ещё раз: десятое, одиннадцатое…
 table-key-wonder = Выбрать шедевр
 table-key-confirm = Подтвердить ставку
 table-key-back = Отменить выбор
