@@ -47,7 +47,7 @@ EDITIONS: dict[str, Break] = {
     "edition.book": values(wonders__13__per_tall={"value": 2, "from": "other book"}),
     "edition.printed": values(patrons__values={"value": [1, 2, 3, 4], "from": "house", "printed": [5]}),
     "edition.number": values(buildings__red__era1__tall=[32]),
-    "edition.heights": values(buildings__red__era1__tall=[1, 24], buildings__red__era1__short=[72]),
+    "edition.heights": values(buildings__red__era1__tall=[2, 24], buildings__red__era1__short=[72]),
     "edition.removed": values(discs__wild=0, discs__commissions=4),
     "edition.discs": values(discs__wild=3),
     "edition.hands": values(hands__4=6),
