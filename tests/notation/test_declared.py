@@ -14,6 +14,7 @@ from skyrise.components.reading import Node
 from skyrise.notation import BadDocument
 from skyrise.notation.declared import (
     Between,
+    Entries,
     Items,
     Length,
     Pattern,
@@ -179,6 +180,25 @@ def test_the_check_and_the_schema_accept_the_same(named: tuple[str, type[Any]], 
     except BadDocument:
         accepted = False
     assert accepted == Draft202012Validator(schema).is_valid(document)
+
+
+@dataclass(frozen=True)
+class Bag:
+    """Something whose keys are data."""
+
+    things: Annotated[dict[str, object], Entries(2)]
+
+
+def test_what_is_checked_elsewhere_is_read_as_it_is_but_not_without_end() -> None:
+    things: dict[str, object] = {"a": [1, {"b": None}], "c": "d"}
+    assert read_declared(Bag, Node({"things": things}, "", BadDocument)) == Bag(things)
+    assert schemas_of([Bag])["Bag"]["properties"]["things"] == {
+        "type": "object",
+        "additionalProperties": {},
+        "maxProperties": 2,
+    }
+    with pytest.raises(BadDocument, match="things"):
+        read_declared(Bag, Node({"things": {**things, "e": 1}}, "", BadDocument))
 
 
 def test_a_message_is_told_by_its_type() -> None:
