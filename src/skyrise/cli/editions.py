@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import typer
-from rich.table import Table
+from rich.table import Column, Table
 
 from skyrise.components import DEFAULT_EDITION, Edition, Value, edition_ids, load_edition
 from skyrise.components.schema import SCHEMA
@@ -52,7 +52,8 @@ def _one(edition: Edition, *, json_output: bool) -> None:
     if json_output:
         print_json(edition.document())
         return
-    table = Table("key", "value", "provenance", "meaning", title=f"{edition.id}: {edition.name}")
+    key = Column("key", no_wrap=True, min_width=max(map(len, edition.values)))
+    table = Table(key, "value", "provenance", "meaning", title=f"{edition.id}: {edition.name}")
     for key, value in edition.values.items():
         table.add_row(key, _show(value), str(value.provenance), SCHEMA[key].meaning)
     screen.print(table)
