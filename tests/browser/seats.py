@@ -83,6 +83,8 @@ class Seat:
 
     def _pass(self, _: str) -> None:
         self.person.button(self.words("table-pass"), self.bar).click()
+        if any(one["kind"] == "person" and not one["mine"] for one in self.now["seats"]):
+            self.person.button(self.words("table-pass-now"), self.bar).click()
 
     def _bid(self, action: str) -> None:
         piece, place = action.split("@")

@@ -13,6 +13,8 @@ from browser.tables import ME, Table, bot, passing
 from browser.words import words
 
 CHATS_AT_ONCE = 5
+MOMENT = 3000
+"""Milliseconds in which a pass can be called off."""
 
 
 def _settings(person: Person) -> Locator:
@@ -72,6 +74,51 @@ def test_a_pass_is_asked_about_by_those_who_want_it(new_person: NewPerson) -> No
     person.button(words("table-pass"), question).click()
     person.until(lambda: seat.now["moved"] > moved)
     expect(question).to_be_hidden()
+
+
+def test_against_people_a_pass_can_be_called_off_for_a_moment(new_person: NewPerson) -> None:
+    seats = sit_together(new_person(), new_person())
+    while "pass" not in (seat := whose_turn(seats)[0]).legal:
+        seat.play(seat.legal[0])
+    page, moved = seat.page, seat.now["moved"]
+    page.clock.install(time=0)
+    page.clock.pause_at(1)
+    seat.person.button(words("table-pass"), seat.bar).click()
+    expect(seat.bar).to_contain_text(words("table-pass-held"))
+    page.clock.run_for(MOMENT - 100)
+    seat.person.button(words("table-pass-undo"), seat.bar).click()
+    page.clock.run_for(2 * MOMENT)
+    expect(seat.person.button(words("table-pass"), seat.bar)).to_be_enabled()
+    assert seat.now["moved"] == moved
+
+    page.keyboard.press("p")
+    expect(seat.bar).to_contain_text(words("table-pass-held"))
+    page.clock.run_for(MOMENT)
+    seat.until_moved(moved)
+
+
+def test_words_of_others_are_noticed_and_marked_until_they_are_read(new_person: NewPerson) -> None:
+    host, guest = new_person(), new_person(390, 844)
+    sit_together(host, guest)
+    host.page.keyboard.press("c")
+    host.page.get_by_label(words("table-chat-say")).fill("Hello there")
+    host.page.keyboard.press("Enter")
+    for count in (1, 2):
+        unread = guest.button(words("table-chat-unread", count=1))
+        expect(unread).to_be_visible()
+        notice = guest.button(re.compile("Hello there" if count == 1 else "Again"))
+        expect(notice).to_be_visible()
+        assert guest.barriers() == []
+        guest.look(f"chat-unread-{count}")
+        (notice if count == 1 else unread).click()
+        expect(guest.page.get_by_role("list", name=words("table-chat"))).to_contain_text("Hello there")
+        expect(unread).to_have_count(0)
+        expect(notice).to_have_count(0)
+        guest.button(words("table-tab-auction")).click()
+        if count == 1:
+            host.page.get_by_label(words("table-chat-say")).fill("Again")
+            host.page.keyboard.press("Enter")
+    expect(host.button(words("table-chat"), host.page.get_by_role("navigation"))).to_be_visible()
 
 
 def test_people_talk_and_too_much_at_once_is_refused_with_the_words_kept(new_person: NewPerson) -> None:

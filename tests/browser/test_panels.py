@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from functools import partial
+from typing import Any
 
 from playwright.sync_api import expect
 
 from browser.people import NewPerson
 from browser.seats import Seat
-from browser.tables import ME, Table, bot
+from browser.tables import ME, Table, bot, passing
 from browser.test_sizes import is_within_reach
 from browser.words import words
 
@@ -66,3 +68,57 @@ ALL_CORNERS = """button => {
     return [[0.5, 0.1], [0.5, 0.9], [0.1, 0.5], [0.9, 0.5]].every(([u, v]) => button.contains(at(u, v)));
 }"""
 """Does a click at each end of a round button meet it?"""
+
+
+def test_the_board_keeps_its_size_from_turn_to_turn(new_person: NewPerson) -> None:
+    person = new_person(1440, 900)
+    heights = set()
+    for buildings in (3, 11):
+        table = Table(person.context.request, person.address, [ME, bot("random"), bot("random"), bot("random")])
+        table.lead(passing, partial(_has, buildings))
+        person.visit(f"/t/{table.id}")
+        seat = Seat(person)
+        seat.wait_for_turn()
+        expect(seat.bar.get_by_role("button").nth(buildings)).to_be_visible()
+        heights.add(round(seat.bar.evaluate("bar => bar.getBoundingClientRect().height")))
+    spectator = new_person(1440, 900)
+    spectator.visit(f"/t/{table.id}")
+    expect(Seat(spectator).bar).to_be_visible()
+    heights.add(round(Seat(spectator).bar.evaluate("bar => bar.getBoundingClientRect().height")))
+    assert len(heights) == 1, heights
+
+
+def _has(least: int, view: dict[str, Any]) -> bool:
+    """Is it a turn with so many buildings to choose from, and a pass?"""
+    hand = view["available"][view["seat"]]
+    return "pass" in view["legal"] and len(hand["buildings"]) + len(hand["wonders"]) >= least
+
+
+def test_the_auction_panel_shows_the_leading_bid(new_person: NewPerson) -> None:
+    person = new_person(1280, 720)
+    seats = [ME, bot("random"), bot("random"), bot("random")]
+    games = (Table(person.context.request, person.address, seats) for _ in range(20))
+    table = next(table for table in games if table.lead(_bid_low, _is_long)["legal"])
+    person.visit(f"/t/{table.id}")
+    Seat(person).wait_for_turn()
+    leading = person.page.locator(".side li.latest")
+    expect(leading).to_be_visible()
+    assert leading.evaluate(IN_SIGHT)
+
+
+def _is_long(view: dict[str, Any]) -> bool:
+    """Does the auction have more bids than its panel has room for?"""
+    return "pass" in view["legal"] and len(view["auction"]["bids"]) >= 5
+
+
+def _bid_low(view: dict[str, Any]) -> str:
+    """The lowest bid that is possible: auctions become long."""
+    bids = [action for action in view["legal"] if action[0].isdigit()]
+    return min(bids, key=lambda action: int(action.split("@")[0])) if bids else str(view["legal"][0])
+
+
+IN_SIGHT = """row => {
+    const [own, panel] = [row, row.closest('section')].map(element => element.getBoundingClientRect());
+    return own.top >= panel.top && own.bottom <= panel.bottom;
+}"""
+"""Is all of a row within its panel?"""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skyrise.rules.core.runtime import copy, entry, take
+from skyrise.rules.core.runtime import copy, entry, power_of_two, take
 from skyrise.rules.core.state import State, blank, same_state
 
 
@@ -26,3 +26,8 @@ def test_a_state_of_another_list_is_written_over_one_of_these() -> None:
 
 def test_functions_that_python_calls_stay_as_they_are() -> None:
     assert entry(blank) is blank
+
+
+def test_powers_of_two_are_exact() -> None:
+    assert [power_of_two(exponent) for exponent in (-1, 0, 10)] == [0.5, 1.0, 1024.0]
+    assert power_of_two(-1022) == 2.0**-1022

@@ -138,7 +138,7 @@ class Game:
         """What may be done now, sorted as text. Empty only when the game is over.
 
         >>> [str(action) for action in Game.new(players=2, seed=1).legal_actions()][:3]
-        ['16@H1', '16@H2', '16@H3']
+        ['18@H1', '18@H2', '18@H3']
         """
         return sorted(map(self.match.decode, self.match.legal_codes(self._state)), key=str)
 
@@ -170,7 +170,7 @@ class Game:
         """Plays an action, as text or not, and returns what happened. ``seat``: refuse it if another seat is to act.
 
         >>> game = Game.new(players=2, seed=1)
-        >>> [event.kind for event in game.play("16@H1")]
+        >>> [event.kind for event in game.play("24@H1")]
         ['bid']
         """
         wanted = parse_action(action) if isinstance(action, str) else action

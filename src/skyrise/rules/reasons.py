@@ -108,11 +108,9 @@ def _why_not_there(match: Match, s: State, at: str, *, anywhere: bool = False) -
     bit = 1 << match.city.number(at)
     if (s.occupied | s.bid_cells) & bit:
         return IllegalAction(Reason.NEIGHBORHOOD_OCCUPIED, at=at)
-    if anywhere:
-        return None
-    if s.phase == words.START and not starting_cells(s) & bit:
+    if s.phase == words.START and not anywhere and not starting_cells(s) & bit:
         return IllegalAction(Reason.AUCTION_START_PLACE, at=at)
-    if s.phase != words.START and not free_next_to_bid(s, match.tables) & bit:
+    if s.phase != words.START and not anywhere and not free_next_to_bid(s, match.tables) & bit:
         return IllegalAction(Reason.AUCTION_OUTBID_ADJACENT, at=at, latest=match.city.places[s.latest].id)
     return None
 

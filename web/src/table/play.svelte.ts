@@ -9,13 +9,21 @@ import type { Line, Now, SeatNow, ViewDocument } from "$src/wire/types";
 
 import { Choice } from "./choice.svelte";
 import { Facts } from "./facts.svelte";
+import { Held } from "./held.svelte";
+import { Unread } from "./unread.svelte";
 
 /** What lies open over the table or beside it. */
 export type Sheet = "log" | "chat" | "host" | "text" | "pass" | null;
 
+/** Seconds on the clock. */
+const HURRY = 15;
+
 export class Play {
   readonly facts: Facts;
   readonly choice: Choice;
+  readonly unread: Unread;
+  /** A pass that is not sent yet. */
+  readonly held = new Held();
   /** The neighborhood under the pointer or the focus. */
   pointed = $state<string | null>(null);
   /** The neighborhoods that a panel or the log shows on the board. */
@@ -44,6 +52,7 @@ export class Play {
   constructor(readonly client: TableClient) {
     this.facts = new Facts(client);
     this.choice = new Choice(() => this.choices);
+    this.unread = new Unread(client);
   }
 
   /** The place of the disc that the Vault is to take, as long as it may. */
@@ -79,6 +88,24 @@ export class Play {
       this.choice.clear();
       this.vault = null;
     }
+  }
+
+  /** Pass: against people, who would see it at once, it can be called off for a moment. */
+  pass(): void {
+    this.#keepFocus();
+    if (this.isAgainstPeople && !this.isHurried) this.held.hold(() => void this.act("pass"));
+    else void this.act("pass");
+  }
+
+  /** Does anybody else play, whom a decision cannot be taken back from? */
+  get isAgainstPeople(): boolean {
+    return this.now.seats.some((one) => one.kind === "person" && !one.mine);
+  }
+
+  /** Is there so little time on the clock that a moment counts? */
+  get isHurried(): boolean {
+    const clock = this.acting === null ? null : this.now.seats[this.acting]?.clock;
+    return clock ? clock.left < HURRY : false;
   }
 
   /** Its button is about to go: the keyboard stays where decisions are made. */

@@ -19,6 +19,7 @@ export function promptOf(play: Play): Prompt {
 }
 
 function askedOfMe(play: Play): Prompt {
+  if (play.held.waits) return { title: t("table-pass-held"), hint: t("table-pass-held-hint") };
   const pending = play.view.pending?.kind;
   if (pending) return { title: t(`table-asked-${pending}`), hint: t(`table-asked-${pending}-hint`) };
   const latest = latestBid(play.view);

@@ -135,6 +135,10 @@ table-pass = Pass
 table-pass-title = Pass?
 table-pass-words = You will be out of this auction, and your bids return to you.
 table-pass-not = Cancel
+table-pass-held = You pass in a moment
+table-pass-held-hint = Nobody has seen it yet.
+table-pass-undo = Undo
+table-pass-now = Pass now
 table-pass-ahead = Auto-pass this auction
 table-pass-ahead-off = Cancel auto-pass
 table-take-seat-back = Take your seat back
@@ -229,6 +233,10 @@ table-log-all = All
 table-log-auctions = Auctions
 table-log-points = Points
 table-log-table = Table
+table-chat-unread = Chat: { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+  }
 table-chat-none = No messages yet.
 table-chat-say = Say something
 table-chat-send = Send

@@ -139,6 +139,10 @@ table-pass = Spasuj
 table-pass-title = Spasować?
 table-pass-words = Odpadniesz z tej licytacji, a twoje oferty wrócą do ciebie.
 table-pass-not = Jeszcze nie
+table-pass-held = Za chwilę spasujesz
+table-pass-held-hint = Nikt jeszcze tego nie widzi.
+table-pass-undo = Cofnij
+table-pass-now = Spasuj od razu
 table-pass-ahead = Automatyczny pas
 table-pass-ahead-off = Anuluj automatyczny pas
 table-take-seat-back = Wróć na miejsce
@@ -254,6 +258,12 @@ table-log-all = Wszystko
 table-log-auctions = Licytacje
 table-log-points = Punkty
 table-log-table = Stół
+table-chat-unread = Czat: { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+    [many] { $count } nowych wiadomości
+   *[other] { $count } nowych wiadomości
+  }
 table-chat-none = Nikt jeszcze nic nie napisał.
 table-chat-say = Napisz coś
 table-chat-send = Wyślij

@@ -157,6 +157,10 @@ table-pass = Пас
 table-pass-title = Спасовать?
 table-pass-words = Вы выйдете из этого аукциона, а ваши ставки вернутся к вам.
 table-pass-not = Пока нет
+table-pass-held = Сейчас вы спасуете
+table-pass-held-hint = Этого ещё никто не видит.
+table-pass-undo = Отменить
+table-pass-now = Спасовать сразу
 table-pass-ahead = Автопас в этом аукционе
 table-pass-ahead-off = Отменить автопас
 table-take-seat-back = Вернуться на место
@@ -283,6 +287,12 @@ table-log-all = Всё
 table-log-auctions = Аукционы
 table-log-points = Очки
 table-log-table = Стол
+table-chat-unread = Чат: { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+    [many] { $count } новых сообщений
+   *[other] { $count } новых сообщений
+  }
 table-chat-none = Сообщений пока нет.
 table-chat-say = Напишите что-нибудь
 table-chat-send = Отправить

@@ -6,7 +6,7 @@ It is made from their view, so it gives no secret away: what they may not know c
 >>> from skyrise import Game, parse_action
 >>> game = Game.new(players=2, seed=1)
 >>> outlook = outlook_of(game.view(game.to_act))
->>> bid = outlook.actions[parse_action("16@H1")]
+>>> bid = outlook.actions[parse_action("24@H1")]
 >>> bid.disc, bid.prestige_now, bid.prestige_at_end
 ('green', 0, 7)
 """
