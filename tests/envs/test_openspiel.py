@@ -148,7 +148,7 @@ def test_the_search_bots_of_openspiel_play_it() -> None:
         mcts.MCTSBot(game, 2.0, 3, evaluator, random_state=random),
         ismcts.ISMCTSBot(game, evaluator, 2.0, 3, random_state=random),
     ]
-    state = state_after(game, 60)
+    state = state_after(game, 50)
     decided: Counter[int] = Counter()
     while not state.is_terminal() and min(decided[0], decided[1]) < 3:
         player = state.current_player()

@@ -103,7 +103,7 @@ def test_what_is_cut_off_and_remembered_changes_nothing(seed: int) -> None:
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 3), (2, 8), (3, 4), (3, 7), (4, 2), (4, 3)])
 def test_an_ending_in_the_middle_of_an_auction(players: int, seed: int) -> None:
-    check(bid_upon(ending(players, "retail", seed, left=3)))
+    check(bid_upon(ending(players, "retail@1", seed, left=3)))
 
 
 # Playing it out
@@ -139,7 +139,7 @@ def test_the_best_action_comes_first() -> None:
 
 
 def test_a_record_is_solved_from_the_middle_of_an_auction() -> None:
-    record = bid_upon(late(2, "retail", seed=3, left=3)).record()
+    record = bid_upon(late(2, "retail@1", seed=3, left=3)).record()
     game = Game.from_record(read_record(write_record(record)))
     seat = present(game.to_act)
     solution = present(solve(game, Interpreted(), PLENTY))

@@ -24,7 +24,7 @@ def test_every_legal_action_is_played_out(phase: int, players: int) -> None:
 
 
 def test_the_last_decision_is_played_out_exactly(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = ending(2, "retail", seed=3, left=1)
+    game = ending(2, "retail@1", seed=3, left=1)
     mind = Mind(game.match, Interpreted(), "gamble")
     monkeypatch.setattr(mind, "deals", lambda view, count: [game.state] * count)
     exact = EndingSolver(game.match, Interpreted()).actions(game.state, 1000)

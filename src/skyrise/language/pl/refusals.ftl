@@ -445,7 +445,7 @@ reason-dataset-other = jest tu inny zbiór danych, w którym inne są: { $what }
 reason-tune-book = { $key }, { $value }, podaje instrukcja, więc zostaje bez zmian; pomiń tę wartość albo wpisz jej liczby w keep. Z what-if = true zobaczysz, co dałaby zmiana
 reason-tune-key = { $found } nie jest wartością wydania, którą można zmienić; klucze wypisuje polecenie `skyrise editions retail`
 reason-tune-bounds = dolna granica, { $least }, musi leżeć poniżej górnej, { $most }
-reason-tune-start = nie znaleziono wartości, które spełniają warunki; nadal niespełnione: { $rules }. Złagodź warunki albo pozwól zmieniać więcej wartości
+reason-tune-start = nie znaleziono wartości zgodnych z warunkami; nadal naruszone: { $rules }. Złagodź warunki albo pozwól zmieniać więcej wartości
 reason-tune-state = to nie jest dziennik wyszukiwania; podaj inny katalog w --out
 reason-tune-other = należy do innego wyszukiwania, w którym inne są: { $what }; podaj inny katalog w --out
 reason-tune-line = wiersz { $line } nie jest pomiarem; usuń go i wszystkie następne
