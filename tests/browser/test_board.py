@@ -64,7 +64,7 @@ def _in_front_of(person: Person, until: Any) -> Seat:
 
 def _colors(person: Person, points: list[list[float]]) -> list[Any]:
     """On the screen, at these points."""
-    picture = Image.open(BytesIO(person.page.screenshot())).convert("RGB")
+    picture = Image.open(BytesIO(person.page.screenshot(animations="disabled"))).convert("RGB")
     return [picture.getpixel((round(x), round(y))) for x, y in points]
 
 

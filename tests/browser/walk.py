@@ -70,7 +70,7 @@ def set_stage(browser: Browser, address: str) -> Stage:
             Screen("host", "/host", "main form"),
             Screen("learn", "/learn", "main dl"),
             Screen("about", "/about", "main table"),
-            Screen("editions", "/editions", "main form"),
+            Screen("editions", "/editions", "main select"),
             Screen("drop", "/replay", "main"),
             Screen("nothing", "/?nowhere", "main"),
             Screen("room", f"/t/{gathering.id}", "main"),
