@@ -14,8 +14,8 @@ from browser.seats import Seat
 from browser.tables import ME, Table, bot
 
 GAMES = 20
-ROUNDING = 3
-"""Of a channel of a color, when the same is drawn twice."""
+ROUNDING = 12
+"""Of a channel of a color, out of 255: less than one sees. The glow of a border fades out over a few points."""
 
 
 def test_light_leaves_the_ground_its_color(new_person: NewPerson) -> None:
