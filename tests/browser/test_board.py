@@ -14,8 +14,8 @@ from browser.seats import Seat
 from browser.tables import ME, Table, bot
 
 GAMES = 20
-ROUNDING = 12
-"""Of a channel of a color, out of 255: less than one sees. The glow of a border fades out over a few points."""
+ROUNDING = 3
+"""Of a channel of a color, when the same is drawn twice."""
 
 
 def test_light_leaves_the_ground_its_color(new_person: NewPerson) -> None:
@@ -31,7 +31,8 @@ def test_light_leaves_the_ground_its_color(new_person: NewPerson) -> None:
     lit = _colors(person, points)
     person.page.evaluate("() => document.querySelectorAll('[data-light]').forEach(light => light.remove())")
     changes = [max(map(abs, map(sub, a, b))) for a, b in zip(lit, _colors(person, points), strict=True)]
-    assert max(changes) <= ROUNDING, f"{sum(change > ROUNDING for change in changes)} of {len(changes)} points"
+    tinted = [change for change in changes if change > ROUNDING]
+    assert len(tinted) <= len(points) // 100, "the glow of a border may reach a point or two"
 
 
 def test_signs_keep_off_emblems_discs_and_flags(new_person: NewPerson) -> None:
