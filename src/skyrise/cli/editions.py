@@ -52,8 +52,8 @@ def _one(edition: Edition, *, json_output: bool) -> None:
     if json_output:
         print_json(edition.document())
         return
-    key = Column("key", no_wrap=True, min_width=max(map(len, edition.values)))
-    table = Table(key, "value", "provenance", "meaning", title=f"{edition.id}: {edition.name}")
+    keys = Column("key", no_wrap=True, min_width=max(map(len, edition.values)))
+    table = Table(keys, "value", "provenance", "meaning", title=f"{edition.id}: {edition.name}")
     for key, value in edition.values.items():
         table.add_row(key, _show(value), str(value.provenance), SCHEMA[key].meaning)
     screen.print(table)
