@@ -86,7 +86,7 @@ def test_the_board_keeps_its_size_from_turn_to_turn(new_person: NewPerson) -> No
     spectator.visit(f"/t/{table.id}")
     expect(Seat(spectator).bar).to_be_visible()
     heights.add(round(Seat(spectator).bar.evaluate("bar => bar.getBoundingClientRect().height")))
-    assert len(heights) == 1, heights
+    assert max(heights) - min(heights) <= 1, heights  # a pixel is rounding
 
 
 def _has(least: int, view: dict[str, Any]) -> bool:

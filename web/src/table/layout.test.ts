@@ -6,12 +6,13 @@ describe("the layout of a table", () => {
   it("has panels on both sides only where they and the bar fit", () => {
     const rooms = [
       { width: 1440, height: 900 },
-      { width: 1113, height: 715 },
+      { width: 1113, height: 720 },
+      { width: 1113, height: 719 },
       { width: 1112, height: 834 },
       { width: 2560, height: 480 },
       { width: 320, height: 568 },
     ];
-    expect(rooms.map(layoutOf)).toEqual(["wide", "wide", "narrow", "narrow", "narrow"]);
+    expect(rooms.map(layoutOf)).toEqual(["wide", "wide", "narrow", "narrow", "narrow", "narrow"]);
   });
 
   it("makes the panels of others small first, and one's own where it is low", () => {
