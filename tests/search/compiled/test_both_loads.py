@@ -88,7 +88,7 @@ def test_endings_are_solved_the_same(compiled: Load, players: int, edition: str)
 
 
 def test_an_ending_in_the_middle_of_an_auction_is_solved_the_same(compiled: Load) -> None:
-    game = bid_upon(ending(3, "retail", seed=4, left=3))
+    game = bid_upon(ending(3, "retail@1", seed=4, left=3))
     fast, slow = (EndingSolver(game.match, load).actions(game.state, PLENTY) for load in (compiled, Interpreted()))
     assert fast == slow
 
