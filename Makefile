@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 CAN_PLAY := $(VENV)/.can-play
 
-.PHONY: play terminal test check page lint types typecheck layers docs hooks bench load strength mutation differential long clean help
+.PHONY: play site terminal test check page lint types typecheck layers docs hooks bench load strength mutation differential long clean help
 
 help: ## list what there is
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/'
@@ -22,13 +22,18 @@ play: $(CAN_PLAY) ## set up everything, serve the game and open it in the browse
 	@$(BIN)/python scripts/build_page.py
 	@$(BIN)/skyrise serve --open $(ARGS)
 
+site: $(CAN_PLAY) ## write the whole game as a folder of files, for any host: build/web
+	@$(BIN)/python scripts/build_engine.py
+	@$(BIN)/skyrise site build/web
+
 terminal: $(CAN_PLAY) ## set up everything and play in the terminal
 	@$(BIN)/skyrise play $(ARGS)
 
 test: $(READY) ## set up everything and run all tests, those in the browser too; a group that fails stops no other
 	@scripts/need.sh chromium chromium fonts-dejavu-core
+	@scripts/need.sh firefox-esr firefox-esr
 	@$(BIN)/skyrise warmup
-	@$(BIN)/python scripts/build_page.py
+	@$(BIN)/python scripts/build_engine.py
 	@$(BIN)/python scripts/run_tests.py $(ARGS)
 
 check: lint typecheck layers page docs ## ruff, mypy --strict, import-linter; svelte-check and eslint; the docs site
@@ -44,6 +49,7 @@ lint: $(READY)
 types: $(READY) ## write what is made from sources: schemas, the page's types, English refusals, the dispatch of Wonders
 	$(BIN)/python scripts/make_types.py
 	$(BIN)/python scripts/make_refusals.py
+	$(BIN)/python scripts/make_rulebook.py
 	$(BIN)/python scripts/make_wonders.py
 
 typecheck: $(READY)
@@ -67,10 +73,11 @@ load: $(READY) ## how many tables a server bears: 200 of four, an action a secon
 strength: $(READY) ## how strong the bots are: six contests of 400 games, an hour or two
 	$(BIN)/python benchmarks/strength.py $(ARGS)
 
-long: $(READY) ## the property tests with many more examples
-	SKYRISE_TEST_PROFILE=long $(BIN)/python -m pytest -n auto tests/properties $(ARGS)
+long: $(READY) ## the property tests with many more examples; 200 games compared between browser and server; hostile visitors, a minute each
+	SKYRISE_TEST_PROFILE=long $(BIN)/python -m pytest -n auto tests/properties tests/tables/test_both_ends.py tests/server/api/test_non_interference.py $(ARGS)
+	$(BIN)/python benchmarks/hostile.py
 
-differential: $(READY) ## random games on both loads of the rules, compared (GAMES=100000)
+differential: $(READY) ## random games on all loads of the rules, compared (GAMES=100000)
 	$(BIN)/python scripts/differential.py --games $(or $(GAMES),500) $(ARGS)
 
 mutation: $(READY) ## mutation testing of the scoring and the Wonders

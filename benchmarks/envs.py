@@ -1,10 +1,11 @@
-"""Speed of the environments, side by side in one run with PettingZoo's classic ones and catanatron's.
+"""Speed of the environments, side by side in one run with PettingZoo's classic ones, catanatron's and pgx.
 
-Everybody plays at random among the legal actions, on one thread. Runs are interleaved, each ratio is of two runs of one
-round, and seconds are those of the processor, because machines are noisy; medians and best rounds are printed, beside
-what we want to reach.
+Everybody plays at random among the legal actions, on one thread, but for games of all seats at once (ours and pgx's),
+which have two: their steps are given for two cores that do nothing else. Runs are interleaved, each ratio is of two
+runs of one round, and seconds are those of the processor, because machines are noisy; medians and best rounds are
+printed, beside what we want to reach.
 
-Usage: python benchmarks/envs.py [--peers PYTHON] [--rounds 5] [--seconds 2]
+Usage: python benchmarks/envs.py [--peers PYTHON] [--pgx PYTHON] [--rounds 5] [--seconds 2]
 """
 
 from __future__ import annotations
@@ -26,14 +27,27 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 from rounds import run_rounds, say
 from skyrise.envs import single, skyrise_v0
+from skyrise.envs.batch import GameBatch
 from skyrise.envs.vector import SkyriseVectorEnv
 from skyrise.kernel.readiness import warm_up
 
-CATANATRON = Path(__file__).parent / "contenders" / "catanatron_gym_random.py"
+CONTENDERS = Path(__file__).parent / "contenders"
+CATANATRON = CONTENDERS / "catanatron_gym_random.py"
+PGX = CONTENDERS / "pgx_random.py"
+PGX_GAMES = ("sparrow_mahjong", "backgammon")
+"""Games of chance that compile in a minute; of the first much is hidden."""
+CORES = 2
+ALL_SEATS = 1024
 GAMES = 256
 HOLDEM = "texas_holdem_no_limit-v6"
 CLASSIC = (HOLDEM, "texas_holdem-v4", "leduc_holdem-v4", "connect_four-v3", "tictactoe-v3", "go-v5")
-GOALS = {f"Skyrise / {HOLDEM}": 5.0, f"{GAMES} games at once / {GAMES} plain": 20.0}
+ALL_SEATS_RUN = f"Skyrise, {ALL_SEATS} games, all seats, {{}} players, steps/s on {CORES} cores"
+GOALS = {
+    ALL_SEATS_RUN.format(2): 500_000.0,
+    ALL_SEATS_RUN.format(4): 500_000.0,
+    f"Skyrise / {HOLDEM}": 5.0,
+    f"{GAMES} games at once / {GAMES} plain": 20.0,
+}
 
 
 def turns(env: Any, seconds: float) -> float:
@@ -71,6 +85,22 @@ def steps(env: Any, seconds: float) -> float:
     return count / spent
 
 
+def all_seats(batch: GameBatch, seconds: float) -> float:
+    """Steps in a second of two cores, of games in which all seats are played from outside; choosing is counted."""
+    choose = np.random.default_rng(1)
+    batch.reset(seed=1)
+    count, started = 0, process_time()
+    while process_time() - started < CORES * seconds:
+        batch.step(batch.random_actions(choose))
+        count += batch.games
+    return CORES * count / (process_time() - started)
+
+
+def pgx_steps(python: str, name: str, seconds: float) -> float:
+    """Steps in a second of two cores of a game of pgx, in a process of its own."""
+    return CORES * _elsewhere(python, PGX, name, str(ALL_SEATS), str(CORES * seconds))
+
+
 def plain_games() -> SyncVectorEnv:
     """The same number of single environments, one after the other, with random opponents."""
     make = [lambda: gymnasium.make(single.ID, opponents=["random"] * 3).unwrapped] * GAMES
@@ -79,15 +109,20 @@ def plain_games() -> SyncVectorEnv:
 
 def catanatron_steps(python: str, seconds: float) -> float:
     """Steps in a second of catanatron's environment, in a process of its own."""
-    command = [python, "-W", "ignore", str(CATANATRON), str(seconds)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    return _elsewhere(python, CATANATRON, str(seconds))
+
+
+def _elsewhere(python: str, program: Path, *arguments: str) -> float:
+    done = subprocess.run(
+        [python, "-W", "ignore", str(program), *arguments], capture_output=True, text=True, check=False
+    )
     if done.returncode:
-        raise SystemExit(f"{python} cannot play catanatron_gym: {done.stderr.strip().splitlines()[-1]}")
+        raise SystemExit(f"{python} cannot run {program.name}: {done.stderr.strip().splitlines()[-1]}")
     result = json.loads(done.stdout.splitlines()[-1])
     return float(result["steps"]) / float(result["seconds"])
 
 
-def contenders(peers: str | None) -> dict[str, Callable[[float], float]]:
+def contenders(peers: str | None, pgx: str | None) -> dict[str, Callable[[float], float]]:
     """All runs of a round, by name."""
     aec, many, plain = skyrise_v0.env(), SkyriseVectorEnv(GAMES), plain_games()
     runs: dict[str, Callable[[float], float]] = {"Skyrise (PettingZoo), turns/s": lambda s: turns(aec, s)}
@@ -96,6 +131,13 @@ def contenders(peers: str | None) -> dict[str, Callable[[float], float]]:
         runs[f"{name}, turns/s"] = lambda s, classic=classic: turns(classic, s)  # type: ignore[misc]
     runs[f"Skyrise (Gymnasium), {GAMES} games at once, steps/s"] = lambda s: steps(many, s)
     runs[f"Skyrise (Gymnasium), {GAMES} plain, steps/s"] = lambda s: steps(plain, s)
+    for players in (2, 4):
+        batch = GameBatch(ALL_SEATS, players, threads=CORES)
+        runs[ALL_SEATS_RUN.format(players)] = lambda s, batch=batch: all_seats(batch, s)  # type: ignore[misc]
+    for name in PGX_GAMES if pgx else ():
+        runs[f"pgx {name}, {ALL_SEATS} games, steps/s on {CORES} cores"] = lambda s, name=name: pgx_steps(  # type: ignore[misc]
+            str(pgx), name, s
+        )
     if peers:
         runs["catanatron_gym 4.0.0, steps/s"] = lambda s: catanatron_steps(peers, s)
     return runs
@@ -107,7 +149,10 @@ def one_round(runs: dict[str, Callable[[float], float]], seconds: float) -> dict
     for name, run in runs.items():
         say(name)
         figures[name] = run(seconds)
-    aec, many, plain = (figures[name] for name in figures if name.startswith("Skyrise"))
+    aec, many, plain = (figures[name] for name in figures if name.startswith("Skyrise ("))
+    for name in PGX_GAMES:
+        for theirs in [one for one in figures if one.startswith(f"pgx {name},")]:
+            figures[f"all seats, 2 players / pgx {name}"] = figures[ALL_SEATS_RUN.format(2)] / figures[theirs]
     figures |= {f"Skyrise / {name}": aec / figures[f"{name}, turns/s"] for name in CLASSIC}
     figures[f"{GAMES} games at once / {GAMES} plain"] = many / plain
     for name in [name for name in figures if name.startswith("catanatron")]:
@@ -119,12 +164,13 @@ def one_round(runs: dict[str, Callable[[float], float]], seconds: float) -> dict
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
     parser.add_argument("--peers", help="the Python that has catanatron_gym installed; without it, it does not play")
+    parser.add_argument("--pgx", help="the Python that has pgx installed; without it, it does not play")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=2.0, help="of each run")
     options = parser.parse_args()
     warnings.simplefilter("ignore")  # from other people's environments
     warm_up(say)
-    runs = contenders(options.peers)
+    runs = contenders(options.peers, options.pgx)
     run_rounds(lambda: one_round(runs, options.seconds), options.rounds, GOALS)
 
 

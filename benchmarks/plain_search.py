@@ -6,6 +6,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from skyrise.rules.core.legal import legal_actions
+from skyrise.rules.core.pick import action_at, count_actions
 from skyrise.rules.core.play import apply
 from skyrise.rules.core.runtime import Chance, below, popcount, take
 from skyrise.rules.core.scoring import winners
@@ -52,7 +53,8 @@ def run(tree: Tree, tables: list[Tables], deals: list[State], chance: Chance, fi
             depth += 1
             tree.path[depth] = child
         while s.phase != OVER:
-            apply(s, t, tree.out[below(chance, legal_actions(s, t, tree.out))])
+            number = below(chance, count_actions(s, t, tree.out))
+            apply(s, t, action_at(s, t, number, tree.out))
         won = winners(s, t)
         for step in range(depth + 1):
             back_up(tree, tree.path[step], won, t.players)

@@ -9,23 +9,27 @@ from __future__ import annotations
 
 import argparse
 import json
+from pathlib import Path
 from secrets import token_hex
-from typing import Any
-
-from http_bot import Table, play
 
 from skyrise.bots import Bot, Clock, closing_bots, make_bot, view_of_document
+from skyrise.bots.contract import Noting
+from skyrise.client import Table, play
+from skyrise.notation.documents import ResultDocument, ViewDocument
 
 
-def seat_bot(link: str, bot: Bot, name: str) -> dict[str, Any]:
-    """Lets a bot play at a table to the end; returns the result."""
+def seat_bot(table: Table, bot: Bot, name: str, *, aloud: bool = False) -> ResultDocument:
+    """Lets a bot play at a table to the end; returns the result. ``aloud``: it says in the chat what it notes."""
 
-    def choose(document: dict[str, Any]) -> str:
+    def choose(document: ViewDocument) -> str:
         view = view_of_document(document)
-        return str(bot.choose(view, view.legal, Clock()))
+        action = str(bot.choose(view, view.legal, Clock()))
+        if aloud and isinstance(bot, Noting) and bot.note:
+            table.command("chat", text=f"{action}: {bot.note}"[:300])
+        return action
 
     with closing_bots([bot]):
-        return play(Table(link), name, choose)
+        return play(table, name, choose)
 
 
 if __name__ == "__main__":
@@ -33,6 +37,9 @@ if __name__ == "__main__":
     parser.add_argument("link", help="the link of a table, http://…/t/TABLE")
     parser.add_argument("bot", help="as in skyrise play --bots")
     parser.add_argument("--name", help="what the others read; else that of the bot")
+    parser.add_argument("--aloud", action="store_true", help="say in the chat what the bot notes about its decisions")
+    parser.add_argument("--keep", type=Path, help="a file that remembers the seat")
     options = parser.parse_args()
-    result = seat_bot(options.link, make_bot(options.bot, token_hex()), options.name or options.bot)
+    table = Table(options.link, keep=options.keep)
+    result = seat_bot(table, make_bot(options.bot, token_hex()), options.name or options.bot, aloud=options.aloud)
     print(json.dumps(result["scores"]))

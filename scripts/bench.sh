@@ -11,5 +11,10 @@ if ! cmp -s requirements/peers.txt "$peers/installed.txt"; then
 fi
 "$venv/bin/python" benchmarks/side_by_side.py --peers "$peers/bin/python" "$@"
 "$venv/bin/python" benchmarks/envs.py --peers "$peers/bin/python" "$@"
+"$venv/bin/python" benchmarks/threads.py
 "$venv/bin/python" benchmarks/start.py
+if command -v node > /dev/null; then
+  "$venv/bin/python" scripts/build_page.py --install
+  "$venv/bin/python" benchmarks/wasm.py
+fi
 if command -v gcc > /dev/null; then "$venv/bin/python" benchmarks/limit.py; fi

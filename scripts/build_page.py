@@ -1,15 +1,18 @@
 """Builds the page (``web/``) into the package, unless the build is still up to date.
 
-Used by ``make play`` and ``make test``, and by the build of a wheel or sdist (hatchling's custom hook).
+Used by ``make play`` and ``make test``, and by the build of a wheel or sdist (hatchling's custom hook). The compiled
+rules are part of it where llvmlite is installed.
 """
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
 from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -19,14 +22,29 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "skyrise" / "server" / "static"
 STAMP = BUILT / "sources.sha256"
+KERNEL = WEB / "src" / "kernel" / "cores.wasm"
+WITHOUT_KERNEL = " without the compiled rules"
+WITHOUT_PAGE = (
+    "Node.js is not installed, so this package has no page: the library and the command work, skyrise serve shows none."
+    " Install Node.js 20 or newer to have it."
+)
 INSTALLED = WEB / "node_modules" / ".package-lock.json"
 
 
 def sources() -> Iterator[Path]:
     """Every file that the built page depends on, in a fixed order."""
     yield from sorted(path for path in WEB.iterdir() if path.is_file())
-    for folder in (WEB / "src", ROOT / "src/skyrise/language", ROOT / "src/skyrise/components/art"):
-        yield from sorted(path for path in folder.rglob("*") if path.is_file() and path.suffix not in (".py", ".pyc"))
+    for folder in (
+        WEB / "src",
+        WEB / "public",
+        WEB / "install",
+        ROOT / "src/skyrise/language",
+        ROOT / "src/skyrise/components/art",
+    ):
+        files = (path for path in folder.rglob("*") if path.is_file() and path.suffix not in (".py", ".pyc"))
+        yield from sorted(path for path in files if path != KERNEL)
+    package = ROOT / "src" / "skyrise"
+    yield from sorted({*package.glob("*/core/**/*.py"), *(package / "kernel").rglob("*.py")})
 
 
 def fingerprint() -> str:
@@ -39,8 +57,9 @@ def fingerprint() -> str:
 
 
 def is_fresh() -> bool:
-    """Is the build still up to date?"""
-    return STAMP.is_file() and STAMP.read_text() == fingerprint()
+    """Is the build still up to date? One without the compiled rules is, until they can be compiled."""
+    stamp = STAMP.read_text() if STAMP.is_file() else ""
+    return stamp == fingerprint() or (stamp == fingerprint() + WITHOUT_KERNEL and find_spec("llvmlite") is None)
 
 
 def install() -> None:
@@ -54,14 +73,22 @@ def install() -> None:
     INSTALLED.touch()
 
 
+def write_kernel() -> None:
+    """The compiled rules, beside the sources of the page; if they cannot be compiled, that is said."""
+    paths = os.pathsep.join((str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])))
+    command = [sys.executable, "-m", "skyrise.kernel.wasm", str(KERNEL)]
+    subprocess.run(command, env={**os.environ, "PYTHONPATH": paths}, check=True)
+
+
 def build() -> None:
     """The page, built."""
     if is_fresh():
         return
     install()
+    write_kernel()
     print("building the page", flush=True)
     _npm("run", "--silent", "build")
-    STAMP.write_text(fingerprint())
+    STAMP.write_text(fingerprint() + ("" if KERNEL.is_file() else WITHOUT_KERNEL))
 
 
 def _npm(*arguments: str) -> None:
@@ -76,9 +103,17 @@ class PageHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called by hatchling before it builds."""
-        if version != "editable":
-            build()
+        if version == "editable":
+            return
+        if shutil.which("npm") is None and not is_fresh():
+            self.app.display_warning(WITHOUT_PAGE)  # the library needs no page
+            return
+        build()
 
 
 if __name__ == "__main__":
-    install() if sys.argv[1:] == ["--install"] else build()
+    if sys.argv[1:] == ["--install"]:
+        install()
+        write_kernel()
+    else:
+        build()

@@ -1,7 +1,8 @@
 """Writes everything that is made from declarations in Python (``make types``).
 
-That is, from the types of skyrise.notation.documents, the published JSON Schemas and the page's types; and the paths of
-the page's screens, which the server declares. The OpenAPI document is made by the server itself.
+That is, from the types of skyrise.notation.documents, the published JSON Schemas and the page's types; from the cores,
+what the page's kernel is called with; and the paths of the page's screens, which the server declares. The OpenAPI
+document is made by the server itself.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
+from kernel_types import kernel_example, kernel_types
 from skyrise.notation import documents
 from skyrise.notation.declared import Schema, schemas_of
 from skyrise.notation.declared.shape import is_object
@@ -20,19 +22,24 @@ from skyrise.server.page import PATHS as SCREENS
 
 ROOT = Path(__file__).resolve().parent.parent
 TYPES = ROOT / "web" / "src" / "wire" / "types.ts"
+KERNEL = ROOT / "web" / "src" / "kernel"
 PATHS = ROOT / "web" / "src" / "kit" / "paths.ts"
 SCHEMAS = Path(published.__file__).parent
 PATHS_HEAD = "/** The path of each screen. Made by `make types` from skyrise.server.page: change it there. */\n"
 HEAD = "/** Every document of the wire. Made by `make types` from skyrise.notation.documents: change it there. */\n"
 PLAIN = {"string": "string", "number": "number", "integer": "number", "boolean": "boolean", "null": "null"}
-PAGE_HAS_NO = ("BotStart", "BotDecide", "BotEnd", "BotAnswer", "MatchDocument", "NeighborhoodDocument")
+PAGE_HAS_NO = (
+    *("BotStart", "BotDecide", "BotEnd", "BotAnswer", "MatchDocument", "NeighborhoodDocument"),
+    *("LessonFile", "LessonStart", "StepFile", "PointFile", "WrongTry", "Counted"),
+)
 """Documents that the page never meets."""
 
 
 def targets() -> dict[Path, str]:
     """Every file that is made, and its text."""
     schemas = {SCHEMAS / f"{name}.schema.json": text for name, text in published.published_schemas().items()}
-    return {TYPES: page_types(), PATHS: page_paths(), **schemas}
+    kernel = {KERNEL / "cores.ts": kernel_types(), KERNEL / "example.json": kernel_example()}
+    return {TYPES: page_types(), PATHS: page_paths(), **kernel, **schemas}
 
 
 def page_types() -> str:

@@ -25,8 +25,9 @@ from skyrise.kernel.loads import wait_for_best
 from skyrise.rules import Action, Chance, Game
 from skyrise.rules.core.words import START
 from skyrise.search.core.evaluation import BLOCK, WEIGHTS
-from skyrise.search.core.features import FEATURES, LEFT, NAMES, SCORED, STRUCTURES_NOW, see
+from skyrise.search.core.features import FEATURES, LEFT, NAMES, SCORED, STRUCTURES_NOW
 from skyrise.search.mind import Mind
+from skyrise.search.seen import features_of
 from skyrise.search.weights import learned_weights
 
 PLAYERS = (2, 3, 4)
@@ -78,15 +79,13 @@ def play(players: int, seed: int, how: Round, weights: Sequence[float]) -> Notes
     game = Game.new(players=players, seed=seed)
     chance = Chance(seed, "tuning")
     mind = Mind(game.match, wait_for_best(), seed, NODES, weights)
-    rows: list[list[float]] = []
+    rows: list[Numbers] = []
     eras: list[int] = []
     while game.to_act is not None:
         s = game.state
         if s.phase == START:
             for seat in range(players):
-                row = [0.0] * FEATURES
-                see(s, game.match.tables, seat, row)
-                rows.append(row)
+                rows.append(features_of(s, game.match.tables, seat))
                 eras.append(s.era)
         game.play(decide(game, mind, how, chance))
     finals = [sheet.total for sheet in game.scores()] * (len(rows) // players)

@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 
+import { installing } from "./install/installing.js";
 import { preloads } from "./preloads.ts";
 
 const at = (path: string) => decodeURIComponent(new URL(path, import.meta.url).pathname);
@@ -19,7 +20,7 @@ const files = [
 export default defineConfig(({ mode }) => {
   const server = loadEnv(mode, at("."), "SKYRISE_")["SKYRISE_SERVER"] ?? "http://127.0.0.1:8000";
   return {
-    plugins: [svelte(), preloads()],
+    plugins: [svelte(), preloads(), installing()],
     resolve: {
       alias: {
         $art: at("../src/skyrise/components/art"),

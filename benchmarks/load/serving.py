@@ -34,10 +34,13 @@ class Server:
 
 
 @contextmanager
-def serving(data: Path, *, end: signal.Signals, options: tuple[str, ...] = ()) -> Iterator[Server]:
-    """A server on a free port, until it gets a signal."""
+def serving(
+    data: Path, *, end: signal.Signals, options: tuple[str, ...] = (), checkout: Path | None = None
+) -> Iterator[Server]:
+    """A server on a free port, until it gets a signal; of another version, if its checkout is given."""
+    environment = {**os.environ, "PYTHONPATH": str(checkout / "src")} if checkout else None
     command = [sys.executable, "-m", "skyrise", "serve", "--port", "0", "--workers", "1", "--data", str(data), *options]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
         assert process.stdout is not None
         try:
             line = next((line for line in process.stdout if ADDRESS in line), None)

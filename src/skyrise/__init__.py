@@ -6,7 +6,9 @@
 2
 """
 
+from .city import City
 from .components import BadComponent, Edition, edition_ids, island_keys, load_edition, load_island
+from .components.pictures import paint_with
 from .rules import (
     Action,
     BadAction,
@@ -55,3 +57,16 @@ __all__ = [
     "load_island",
     "parse_action",
 ]
+
+
+def _paint(what: Game | Position | View | City) -> str:
+    """A game as everybody sees it, a position or view as it is, a city without pieces."""
+    from .notation.svg import draw_city, draw_position  # drawing is for those who look
+
+    if isinstance(what, City):
+        return draw_city(what)
+    shown = what.view(None) if isinstance(what, Game) else what
+    return draw_position(shown.position if isinstance(shown, View) else shown)
+
+
+paint_with(_paint)

@@ -11,21 +11,29 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-import build_page
+import build_engine
 from browser.people import PATIENCE, NewPerson, Person
 from browser.serving import Server, TimedServer
+from files_served import served
+from skyrise.browser.site import write_site
 
 FAILED = pytest.StashKey[bool]()
 expect.set_options(timeout=PATIENCE)
 
+SOLO = """if (location.protocol.startsWith("http")) {
+  const kept = JSON.parse(localStorage.getItem("skyrise-settings") ?? "{}");
+  localStorage.setItem("skyrise-settings", JSON.stringify({ solo: "%s", ...kept }));
+}"""
+"""Who plays games that need nobody elsewhere, unless the person chooses: tests of the server want the server."""
+
 
 @pytest.fixture(scope="session")
 def page_is_built(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """The page as its sources say; of several test processes one builds it, the others wait."""
+    """The page and its engine as their sources say; of several test processes one builds it, the others wait."""
     shared = tmp_path_factory.getbasetemp().parent / "skyrise-page.lock"
     with shared.open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        build_page.build()
+        build_engine.build()
 
 
 @pytest.fixture(scope="session")
@@ -58,6 +66,15 @@ def timed_server(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) 
     server.kill()
 
 
+@pytest.fixture(scope="session")
+def site(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the folder that ``skyrise site`` writes, behind a plain file server."""
+    folder = tmp_path_factory.mktemp("site")
+    write_site(folder)
+    with served(folder) as address:
+        yield address
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Tells fixtures whether their test failed."""
@@ -71,9 +88,12 @@ def new_person(chromium: Browser, server: Server, request: pytest.FixtureRequest
     """Makes people, each with a browser context of their own; none of them may have had troubles."""
     people: list[Person] = []
 
-    def make(width: int = 1280, height: int = 720, *, address: str = server.address, **options: Any) -> Person:
+    def make(
+        width: int = 1280, height: int = 720, *, address: str = server.address, solo: str = "server", **options: Any
+    ) -> Person:
         settings = {"locale": "en", "reduced_motion": "reduce", "color_scheme": "light", **options}
         context = chromium.new_context(viewport={"width": width, "height": height}, **settings)
+        context.add_init_script(SOLO % solo)
         people.append(Person(context, address))
         return people[-1]
 

@@ -10,13 +10,16 @@ from playwright.sync_api import Page
 from language.catalogue import vocabulary
 
 READ = """() => {
-    const said = [document.title, document.body.innerText];
+    let text = document.body.innerText;
+    for (const { innerText } of document.querySelectorAll("time, [translate=no]")) text = text.replace(innerText, " ");
+    const said = [document.title, text];
     for (const element of document.querySelectorAll("[aria-label], [title], [placeholder], option")) {
         for (const name of ["aria-label", "title", "placeholder"]) said.push(element.getAttribute(name) ?? "");
         if (element.localName === "option") said.push(element.text);
     }
     return said.join("\\n");
 }"""
+"""All but dates, which the browser writes, and codes of tables, which may look like words."""
 
 CODES = re.compile(r"https?://\S+|\b[\w.]*\d[\w.]*\b")
 """Addresses, and whatever has a digit: neighborhoods, codes of tables, fingerprints, versions."""

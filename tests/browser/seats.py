@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Locator
+from playwright.sync_api import TimeoutError as TooLate
 
 from browser.people import Person
 from browser.words import words
@@ -84,7 +86,8 @@ class Seat:
     def _pass(self, _: str) -> None:
         self.person.button(self.words("table-pass"), self.bar).click()
         if any(one["kind"] == "person" and not one["mine"] for one in self.now["seats"]):
-            self.person.button(self.words("table-pass-now"), self.bar).click()
+            with suppress(TooLate):  # it is sent by itself if nobody is quick enough
+                self.person.button(self.words("table-pass-now"), self.bar).click(timeout=3000)
 
     def _bid(self, action: str) -> None:
         piece, place = action.split("@")

@@ -10,8 +10,10 @@ from PIL import Image
 from playwright.sync_api import expect
 
 from browser.people import NewPerson, Person
-from browser.seats import Seat
+from browser.seats import MIDDLE, Seat
 from browser.tables import ME, Table, bot
+from browser.test_sizes import OUT_OF_REACH, SETTLED
+from browser.words import words
 
 GAMES = 20
 ROUNDING = 3
@@ -45,6 +47,53 @@ def test_signs_keep_off_emblems_discs_and_flags(new_person: NewPerson) -> None:
     person.look("signs")
     assert badges.count() == len([action for action in seat.legal if action.split("@")[0] == wonder.split("@")[0]])
     person.page.wait_for_function(NOTHING_IS_COVERED)
+
+
+def test_a_small_board_goes_to_the_auction_unless_somebody_moves_it(new_person: NewPerson) -> None:
+    person = new_person(390, 844)
+    seat = _in_front_of(person, lambda view: "pass" in view["legal"] and "@" in view["legal"][0])
+    whole = person.button(words("board-whole"))
+    expect(whole).to_be_visible()
+    possible = {action.split("@")[1] for action in seat.legal if "@" in action}
+    outside = [place for place in possible if not person.page.locator(f'path[data-place="{place}"]').evaluate(IN_BOARD)]
+    assert not outside
+    person.look("follow")
+
+    whole.click()
+    expect(whole).to_have_count(0)
+    person.page.set_viewport_size({"width": 380, "height": 844})
+    person.page.evaluate(SETTLED)
+    expect(whole).to_have_count(0)
+
+    auction = seat.now["auction"]
+    while seat.wait_for_turn() and (seat.now["auction"] == auction or "pass" not in seat.legal):
+        seat.play("pass" if "pass" in seat.legal else seat.legal[0])
+    assert not seat.is_over
+    expect(whole).to_be_visible()
+
+
+def test_a_small_board_stays_where_it_is_if_one_wants_that(new_person: NewPerson) -> None:
+    person = new_person(390, 844)
+    person.page.add_init_script("localStorage.setItem('skyrise-settings', '{\"followAuction\": false}')")
+    _in_front_of(person, lambda view: "pass" in view["legal"] and "@" in view["legal"][0])
+    person.page.evaluate(SETTLED)
+    expect(person.button(words("board-whole"))).to_have_count(0)
+
+
+def test_a_tapped_place_shows_its_card_beside_it(new_person: NewPerson) -> None:
+    person = new_person(390, 844, has_touch=True)
+    seat = _in_front_of(person, lambda view: "pass" in view["legal"] and "@" in view["legal"][0])
+    note = person.page.locator("[data-note]")
+    for place in sorted({action.split("@")[1] for action in seat.legal if "@" in action}):
+        x, y = person.page.locator(f'path[data-place="{place}"]').evaluate(MIDDLE)
+        person.page.touchscreen.tap(x, y)
+        expect(note).to_contain_text(place)
+        box = note.bounding_box()
+        assert box
+        is_apart = not (box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"])
+        assert is_apart, f"{place} is covered by its card"
+        assert not person.page.evaluate(OUT_OF_REACH)
+    person.look("card")
 
 
 def asks_for_wonder(view: dict[str, Any]) -> bool:
@@ -81,6 +130,14 @@ INSIDE_LIGHT = """() => [...document.querySelectorAll('[data-light]')].flatMap(l
         .map(({ x, y }) => [x, y]);
 })"""
 """Points on the screen that lie in a lit neighborhood, more than its rim's width away from its border."""
+
+IN_BOARD = """path => {
+    const { left, top, right, bottom } = path.getBoundingClientRect();
+    const board = path.closest('.stage').getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return x > board.left && x < board.right && y > board.top && y < board.bottom;
+}"""
+"""Is the middle of a neighborhood on the part of the city that is shown?"""
 
 NOTHING_IS_COVERED = """() => {
     const rect = element => {

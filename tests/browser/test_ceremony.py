@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from browser.measuring import troubles_of
 from browser.people import NewPerson, Person
+from browser.reading import foreign_words
 from browser.seats import Seat
 from browser.tables import ME, Table, asks_for, bot, passing
 from browser.words import words
@@ -65,7 +67,7 @@ def test_the_page_checks_that_the_set_up_was_fair(new_person: NewPerson) -> None
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text(table.news()["now"]["commitment"])
     expect(dialog).to_contain_text(words("fair-page-yes"))
-    expect(dialog).to_contain_text(words("fair-yes", islands="drawn", colors="drawn"))
+    expect(dialog).to_contain_text(words("fair-yes", islands="drawn", colors="drawn", people=0))
     assert person.barriers() == []
     with page.expect_download() as saved:
         page.keyboard.press("Escape")
@@ -86,6 +88,38 @@ def _count_era(person: Person) -> list[str]:
     return steps
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (360, 740)], ids=["wide", "phone"])
+@pytest.mark.parametrize("code", ["en", "pl", "ru"])
+def test_ceremonies_read_well_step_by_step(new_person: NewPerson, code: str, size: tuple[int, int]) -> None:
+    person = new_person(*size, locale=code)
+    table = Table(person.context.request, person.address, [ME, bot("random"), bot("random")])
+    table.lead(passing, asks_for("choose"))
+    person.visit(f"/t/{table.id}")
+    person.button(words("table-era-scores", code), person.page.get_by_role("dialog")).click()
+    _reads_well_to_the_end(person, code)
+
+    table.lead(passing)
+    seated = person.context.storage_state()
+    watcher = new_person(*size, locale=code, reduced_motion="no-preference", storage_state=seated)
+    watcher.visit(f"/t/{table.id}")
+    watcher.page.get_by_role("region", name=words("score-final-count", code)).wait_for()
+    _reads_well(watcher, code)
+
+
+def _reads_well_to_the_end(person: Person, code: str) -> None:
+    """Every step of a ceremony."""
+    _reads_well(person, code)
+    while not person.button(words("table-ceremony-done", code)).count():
+        person.button(words("table-ceremony-next", code)).click()
+        _reads_well(person, code)
+
+
+def _reads_well(person: Person, code: str) -> None:
+    """What is shown is in the reader's language, and nothing is cut off."""
+    assert foreign_words(person.page, code) == []
+    assert troubles_of(person.page) == []
+
+
 def _is_well_into_era_2(view: dict[str, Any]) -> bool:
     """With no dialog over the table, such as that of a wild disc."""
     return view["era"] == 2 and len(view["structures"]) >= 20 and "pending" not in view
@@ -102,14 +136,15 @@ def test_the_scores_of_era_1_can_be_seen_again_after_a_reload(new_person: NewPer
     cards.wait_for()
     expect(page.get_by_role("region", name=words("table-era-ends"))).to_be_hidden()
     person.look(f"era-scores-cards-{size[0]}")
+    kept = cards.get_by_role("group").get_by_role("button").first
+    kept.click()
     person.button(words("table-era-scores"), cards).click()
     at_once = _count_era(person)
     assert words("source-control1") in at_once[0]
-    cards.wait_for()
+    expect(kept).to_have_attribute("aria-pressed", "true")
 
     table.lead(passing, _is_well_into_era_2)
     page.reload()
-    person.button(re.compile("^" + words("table-curtain-ready", name=""))).click()
     Seat(person).wait_for_turn()
     if size[0] < 760:
         person.button(words("table-tab-scores")).click()
@@ -133,6 +168,11 @@ def test_the_panels_count_with_the_ceremony(new_person: NewPerson) -> None:
     while not person.button(words("table-ceremony-done")).count():
         assert sorted(panels.all_inner_texts()) == sorted(counted.all_inner_texts())
         person.button(words("table-ceremony-next")).click()
+    at_the_end = person.page.get_by_role("region", name=words("table-era-ends")).inner_text()
+    for width, height in ((390, 844), (820, 1180), (1280, 720)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        expect(person.button(words("table-ceremony-done"))).to_be_visible()  # it goes on, and does not begin anew
+    assert person.page.get_by_role("region", name=words("table-era-ends")).inner_text() == at_the_end
     person.button(words("table-ceremony-done")).click()
     expect(counted).to_have_count(0)
     assert sorted(panels.all_inner_texts()) == sorted(str(sum(one["prestige"].values())) for one in final)

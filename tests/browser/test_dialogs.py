@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from browser.measuring import resize, troubles_of
 from browser.people import NewPerson, Person
+from browser.reading import foreign_words
 from browser.seats import Seat
 from browser.tables import ME, Choice, Table, asks_for, towards, with_wonder
 from browser.words import words
@@ -17,13 +19,23 @@ from browser.words import words
 MOST_DEALS = 12
 
 
-def _sit_down(person: Person, table: Table) -> Seat:
-    """Opens the table and lifts the curtain for whoever decides."""
+def _sit_down(person: Person, table: Table, code: str = "en") -> Seat:
+    """Opens the table for whoever decides."""
     person.visit(f"/t/{table.id}")
-    person.button(re.compile("^" + words("table-curtain-ready", name=""))).click()
-    seat = Seat(person)
+    seat = Seat(person, code)
     seat.wait_for_turn()
     return seat
+
+
+def _is_asked_in_every_language(new_person: NewPerson, owner: Person, table: Table) -> None:
+    """What the owner of the seats is asked reads well in the other languages, wide and narrow."""
+    for code in ("pl", "ru"):
+        reader = new_person(locale=code, storage_state=owner.context.storage_state())
+        _sit_down(reader, table, code)
+        for width, height in ((1280, 720), (360, 740)):
+            resize(reader.page, width, height)
+            assert foreign_words(reader.page, code) == []
+            assert troubles_of(reader.page) == []
 
 
 def _dealt(person: Person, card: int) -> Table:
@@ -110,6 +122,7 @@ def test_a_wonder_asks_its_owner(
     seat = _sit_down(person, table)
     assert person.barriers() == []
     person.look(f"dialog-wonder-{card}")
+    _is_asked_in_every_language(new_person, person, table)
     action = next(action for action in seat.legal if action.startswith(answer) and action != "vault=none")
     seat.play(action)
     assert action in table.actions()

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.company import GUEST, sit_together
 from browser.people import NewPerson, Person
 from browser.seats import Seat, whose_turn
+from browser.serving import TimedServer
 from browser.tables import ME, Table, bot, passing
 from browser.words import words
 
@@ -18,7 +20,8 @@ MOMENT = 3000
 
 
 def _settings(person: Person) -> Locator:
-    """The dialog of settings, opened by its key."""
+    """The dialog of settings, opened by its key, once there is a page that hears it."""
+    person.page.locator(".home h1, .table").first.wait_for()
     person.page.keyboard.press(",")
     dialog = person.page.get_by_role("dialog", name=words("app-settings"))
     dialog.wait_for()
@@ -82,7 +85,7 @@ def test_against_people_a_pass_can_be_called_off_for_a_moment(new_person: NewPer
         seat.play(seat.legal[0])
     page, moved = seat.page, seat.now["moved"]
     page.clock.install(time=0)
-    page.clock.pause_at(1)
+    seat.person.stop_time()
     seat.person.button(words("table-pass"), seat.bar).click()
     expect(seat.bar).to_contain_text(words("table-pass-held"))
     page.clock.run_for(MOMENT - 100)
@@ -121,8 +124,11 @@ def test_words_of_others_are_noticed_and_marked_until_they_are_read(new_person: 
     expect(host.button(words("table-chat"), host.page.get_by_role("navigation"))).to_be_visible()
 
 
-def test_people_talk_and_too_much_at_once_is_refused_with_the_words_kept(new_person: NewPerson) -> None:
-    host, guest = new_person(), new_person()
+def test_people_talk_and_too_much_at_once_is_refused_with_the_words_kept(
+    new_person: NewPerson, timed_server: TimedServer
+) -> None:
+    """At once by the table's time, which stands still: the test may take as long as it needs."""
+    host, guest = (new_person(address=timed_server.address) for _ in range(2))
     sit_together(host, guest)
     for person in (host, guest):
         person.page.keyboard.press("c")
@@ -226,8 +232,37 @@ def test_sounds_are_heard_by_those_who_want_them(new_person: NewPerson) -> None:
     person.page.wait_for_function(f"{tones} > 0")
 
 
+@pytest.mark.parametrize(("size", "look"), [((1280, 720), "dark"), ((390, 844), "light")], ids=["wide", "phone"])
+def test_sounds_can_be_listened_to_and_made_softer(new_person: NewPerson, size: tuple[int, int], look: str) -> None:
+    person = new_person(*size, color_scheme=look)
+    person.page.add_init_script(COUNT_TONES)
+    person.visit("/")
+    settings = _settings(person)
+    listen = settings.get_by_role("group", name=words("settings-listen"))
+    expect(listen).to_have_count(0)
+    settings.get_by_role("checkbox", name=words("settings-sound"), exact=True).check()
+    for sound in ("bid", "outbid", "turn", "won-mine", "won-other", "row-rises", "row-falls", "era", "end", "chat"):
+        tones = person.page.evaluate("window.tones")
+        person.button(words(f"sound-{sound}"), listen).click()
+        assert person.page.evaluate("window.tones") > tones, sound
+    assert person.barriers() == []
+    person.look(f"settings-sounds-{size[0]}-{look}")
+    loud = person.page.evaluate("window.loudest")
+    settings.get_by_label(words("settings-volume")).fill("10")
+    person.page.evaluate("window.loudest = 0")
+    for sound in ("bid", "end"):
+        person.button(words(f"sound-{sound}"), listen).click()
+    assert 0 < person.page.evaluate("window.loudest") < loud
+
+
 COUNT_TONES = """
     window.tones = 0;
+    window.loudest = 0;
+    const ramp = AudioParam.prototype.linearRampToValueAtTime;
+    AudioParam.prototype.linearRampToValueAtTime = function (value, at) {
+        window.loudest = Math.max(window.loudest, value);
+        return ramp.call(this, value, at);
+    };
     const start = OscillatorNode.prototype.start;
     OscillatorNode.prototype.start = function (...when) {
         window.tones += 1;
@@ -242,7 +277,7 @@ def test_settings_are_kept(new_person: NewPerson) -> None:
     page = person.page
     settings = _settings(person)
     settings.get_by_label(words("theme-dark")).check()
-    settings.get_by_label(words("settings-sound")).check()
+    settings.get_by_role("checkbox", name=words("settings-sound"), exact=True).check()
     settings.get_by_label(words("language-ru")).check()
     expect(page.get_by_role("dialog", name=words("app-settings", "ru"))).to_be_visible()
     page.reload()
@@ -254,6 +289,34 @@ def test_settings_are_kept(new_person: NewPerson) -> None:
     person.button(words("table-options", "ru")).click()
     settings = page.get_by_role("dialog", name=words("app-settings", "ru"))
     expect(settings.get_by_label(words("theme-dark", "ru"))).to_be_checked()
-    expect(settings.get_by_label(words("settings-sound", "ru"))).to_be_checked()
+    expect(settings.get_by_role("checkbox", name=words("settings-sound", "ru"), exact=True)).to_be_checked()
     assert person.barriers() == []
     person.look("dialog-settings-dark-ru")
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_the_host_mutes_somebody_and_hears_them_again(new_person: NewPerson, width: int) -> None:
+    host, guest = new_person(width, 844), new_person()
+    sit_together(host, guest)
+    for person in (host, guest):
+        person.page.keyboard.press("c")
+    heard, theirs = (person.page.get_by_role("list", name=words("table-chat")) for person in (host, guest))
+    field = guest.page.get_by_label(words("table-chat-say"))
+    field.fill("NOISE")
+    field.press("Enter")
+    expect(theirs).to_contain_text("NOISE")
+    expect(theirs.get_by_role("button")).to_have_count(0)
+    host.look("chat-host")
+    assert host.barriers() == []
+    mute, undo = words("table-chat-mute"), words("table-chat-hear")
+    heard.get_by_text(mute, exact=True).click()
+    expect(heard).not_to_contain_text("NOISE")
+    expect(theirs).not_to_contain_text("NOISE")
+    field.fill("more")
+    field.press("Enter")
+    expect(guest.page.get_by_role("alert")).to_have_text(words("reason-chat-muted"))
+    host.look("chat-muted")
+    heard.get_by_text(undo, exact=True).click()
+    expect(heard).to_contain_text(words("log-table-mute-not", who=GUEST))
+    field.press("Enter")
+    expect(heard).to_contain_text("more")

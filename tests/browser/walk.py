@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -11,7 +10,6 @@ from playwright.sync_api import Browser, StorageState, expect
 
 from browser.people import Person
 from browser.tables import ME, Table, asks_for, bot, passing, towards
-from browser.words import words
 
 BOTS = (bot("random"), bot("random"), bot("random"))
 BOARD = "path[data-place]"
@@ -68,11 +66,13 @@ def set_stage(browser: Browser, address: str) -> Stage:
             Screen("home", "/", "main svg"),
             Screen("settings", "/", DIALOG, _press(",")),
             Screen("host", "/host", "main form"),
+            Screen("games", "/games", "main"),
             Screen("learn", "/learn", "main dl"),
             Screen("about", "/about", "main table"),
             Screen("editions", "/editions", "main select"),
             Screen("drop", "/replay", "main"),
             Screen("nothing", "/?nowhere", "main"),
+            Screen("unknown", "/nowhere", "main"),
             Screen("room", f"/t/{gathering.id}", "main"),
             Screen("begun", f"/t/{begun.id}"),
             Screen("early", f"/t/{early.id}"),
@@ -83,8 +83,7 @@ def set_stage(browser: Browser, address: str) -> Stage:
             Screen("late-text", f"/t/{late.id}", DIALOG, _press("v")),
             Screen("pair", f"/t/{pair.id}"),
             Screen("choosing", f"/t/{choosing.id}", DIALOG),
-            Screen("curtain", f"/t/{wild.id}", "h2"),
-            Screen("wild", f"/t/{wild.id}", DIALOG, _lift_curtain),
+            Screen("wild", f"/t/{wild.id}", DIALOG),
             Screen("score", f"/t/{over.id}"),
             Screen("replay", f"/t/{over.id}/replay?at=40"),
             Screen("replay-late", f"/t/{over.id}/replay?at={last - 20}"),
@@ -94,10 +93,6 @@ def set_stage(browser: Browser, address: str) -> Stage:
 
 def _press(key: str) -> Step:
     return lambda person, _: person.page.keyboard.press(key)
-
-
-def _lift_curtain(person: Person, code: str) -> None:
-    person.button(re.compile("^" + words("table-curtain-ready", code, name=""))).click()
 
 
 def walk(person: Person, stage: Stage, code: str) -> Iterator[Screen]:

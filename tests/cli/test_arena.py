@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -14,6 +16,7 @@ import pytest
 
 from skyrise.notation import read_record
 
+EXAMPLES = Path(__file__).parents[2] / "examples"
 DUEL = ("arena", "--bots", "random,random", "--players", 2, "--seed", 3)
 LONG = (*DUEL, "--games", 2000, "--state", "state.jsonl")
 
@@ -57,6 +60,69 @@ def test_the_same_command_takes_up_what_was_played(tmp_path: Path) -> None:
     assert first.stdout == again.stdout
 
 
+def test_a_bot_that_has_changed_plays_anew(tmp_path: Path) -> None:
+    shutil.copy(EXAMPLES / "greedy.py", tmp_path / "mine.py")
+    command = ("arena", "--bots", "mine=stdio:python3 mine.py,random", "--players", 2, "--games", 2, "--jobs", 1)
+    assert "mine " in skyrise(tmp_path, *command).stdout
+    again = skyrise(tmp_path, *command).stderr
+    assert "0 of them are new; 2 were played before" in again
+    assert "played before" not in skyrise(tmp_path, *command, "--fresh").stderr
+    with (tmp_path / "mine.py").open("a") as changed:
+        changed.write("# another thought\n")
+    assert "played before" not in skyrise(tmp_path, *command).stderr
+    assert len(list(tmp_path.glob("arena-*.jsonl"))) == 2
+
+
+def test_the_state_of_a_bot_that_has_changed_is_refused_by_name(tmp_path: Path) -> None:
+    shutil.copy(EXAMPLES / "greedy.py", tmp_path / "mine.py")
+    bots = "mine=stdio:python3 mine.py,random"
+    command = ("arena", "--bots", bots, "--players", 2, "--games", 2, "--jobs", 1, "--state", "state.jsonl")
+    skyrise(tmp_path, *command)
+    (tmp_path / "beside.py").touch()
+    refused = skyrise(tmp_path, *command)
+    assert "belongs to another arena with different code of mine (" in refused.stderr
+    assert skyrise(tmp_path, *command, "--fresh").returncode == 0
+
+
+def test_only_the_state_of_an_arena_is_played_again(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("mine")
+    done = skyrise(tmp_path, *DUEL, "--games", 2, "--state", "notes.txt", "--fresh")
+    assert "is not the state of an arena" in done.stderr
+    assert (tmp_path / "notes.txt").read_text() == "mine"
+
+
+NOTING = """
+import json, sys
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "decide":
+        first, count = message["legal"][0], len(message["legal"])
+        print(json.dumps({"id": message["id"], "action": first, "note": f"the first of\\n{count}"}), flush=True)
+"""
+
+
+def test_what_programs_say_is_written_down(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(NOTING)
+    bots = ("arena", "--bots", "mine=stdio:python3 mine.py,random", "--players", 2, "--games", 2, "--jobs", 1)
+    done = skyrise(tmp_path, *bots, "--notes", "notes.txt", "--records", "games")
+    assert done.returncode == 0, done.stderr
+    lines = (tmp_path / "notes.txt").read_text().splitlines()
+    assert len(lines) > 20
+    assert re.fullmatch(r"game 0, ply \d+, seat 0, mine: \S+: the first of \d+", lines[0])
+    header = read_record((tmp_path / "games/game-00000.json").read_text()).header
+    assert header["notes"][0]["note"].startswith("the first of")
+
+
+def test_a_match_stops_when_it_is_sure_and_grows_a_board(tmp_path: Path) -> None:
+    command = ("arena", "--bots", "casual,random", "--players", 2, "--games", 400, "--jobs", 1, "--sprt", "0.5,0.7")
+    done = skyrise(tmp_path, *command, "--board", "board.json")
+    assert done.returncode == 0, done.stderr
+    assert "the first bot is stronger: ahead" in done.stdout
+    assert "games are new on the board: board.html" in done.stderr
+    assert "0 games are new on the board" in skyrise(tmp_path, *command, "--board", "board.json").stderr
+    assert "casual" in (tmp_path / "board.html").read_text()
+
+
 def test_games_are_rounded_up_and_it_says_so(tmp_path: Path) -> None:
     done = skyrise(tmp_path, "arena", "--bots", "random,stdio:false", "--players", 3, "--games", 4, "--jobs", 1)
     assert "6 games on 2 set-ups" in done.stderr
@@ -71,6 +137,8 @@ def test_games_are_rounded_up_and_it_says_so(tmp_path: Path) -> None:
         (("--bots", "random", "--edition", "atlantean"), 1, "no such edition"),
         (("--bots", "random", "--time", 0), 1, "expected more than 0 seconds"),
         (("--bots", "random", "--out", "results.xls"), 1, "ends in .json, .csv, .parquet"),
+        (("--bots", "random", "--sprt", "0.5"), 1, "expected two shares"),
+        (("--bots", "random", "--sprt", "0.5,0.6"), 1, "compares two bots, not 1"),
         (("--bots", "random", "somewhere:6379"), 2, "an address is for --ray"),
     ],
 )

@@ -67,7 +67,7 @@ def test_the_faults_of_a_bot_are_shown_with_exit_code_1(liar: str) -> None:
     assert done.returncode == 1
     assert "✗" in text
     assert "first: retail, 2 players, seed 0, seat" in text
-    assert done.stdout.count("✓") == 8
+    assert done.stdout.count("✓") == 2, "it can be made and closed; no answer was good enough for the other checks"
 
 
 @pytest.mark.parametrize(

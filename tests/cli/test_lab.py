@@ -228,7 +228,7 @@ def test_the_tables_are_described(skyrise: Callable[..., Done], tmp_path: Path) 
     ("arguments", "code", "reason"),
     [
         (("balance", "--edition", "atlantean"), 1, "no such edition"),
-        (("balance", "--policy", "clever"), 1, "expected one of judged, random"),
+        (("balance", "--policy", "clever"), 1, "expected one of judged, random, searched"),
         (("balance", "--set", "wonders.13.per_tall"), 1, "expected key=value"),
         (("balance", "--set", "wonders.99.prestige=3"), 1, "unknown key"),
         (("balance", "--bots", "nobody", "--games", 1, "--jobs", 1), 1, "no such bot: 'nobody'"),

@@ -90,7 +90,7 @@ def test_a_hint_shows_what_an_expert_would_consider(
     played = first_turn(["hint"])
     rows = [line for line in capsys.readouterr().out.splitlines() if "@" in line and "%" in line]
     assert 1 <= len(rows) <= HINTS
-    assert all(row.split()[1] in {str(action) for action in played.game.legal_actions()} for row in rows)
+    assert all(row.split()[0] in {str(action) for action in played.game.legal_actions()} for row in rows)
     assert played.game.actions == []
 
 

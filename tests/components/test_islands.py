@@ -51,6 +51,21 @@ def test_an_own_island_is_read(tmp_path: Path) -> None:
     assert island.document() == document
 
 
+def test_a_grid_of_squares_is_an_island(tmp_path: Path) -> None:
+    vertices = [[x, y] for y in range(3) for x in range(8)]
+    rings = [[8 * y + x, 8 * y + x + 1, 8 * y + x + 9, 8 * y + x + 8] for y in range(2) for x in range(7)]
+    colors = FACTION_COLORS * 4
+    hoods = [
+        {"id": f"G{number}", "color": colors[number], "ring": ring, "windmill": number == 0}
+        for number, ring in enumerate(rings)
+    ]
+    ports = {"center": "G0", "left": "G6", "right": "G13"}
+    empty: dict[str, list[object]] = {"lakes": [], "blimps": [], "bridges": []}
+    document = {"name": "Grid", "vertices": vertices, "neighborhoods": hoods, **empty, "ports": ports}
+    (tmp_path / "grid.json").write_text(json.dumps(document), encoding="utf-8")
+    assert len(load_island(str(tmp_path / "grid.json")).neighborhoods) == 14
+
+
 def change(path: str, value: object) -> Callable[[], dict[str, Any]]:
     """A document with one value changed: ``lakes.0.ring`` is a place."""
 
@@ -74,6 +89,7 @@ def change(path: str, value: object) -> Callable[[], dict[str, Any]]:
         (change("vertices.3", [1, 1e9]), "vertices[3]", "expected two numbers"),
         (change("vertices.3", [35.2, 172.3]), "vertices[3]", "in the same place as vertex 0"),
         (change("vertices", 5), "vertices", "expected a list"),
+        (change("vertices", [[0, 0]] * 1001), "vertices", "expected 3 to 1000 entries, found 1001"),
         (change("neighborhoods.0.color", "pink"), "neighborhoods[0].color", "expected one of yellow"),
         (change("neighborhoods.0.windmill", 1), "neighborhoods[0].windmill", "expected true or false"),
         (change("neighborhoods.0.id", "A 1"), "neighborhoods[0].id", "letters and digits"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 import subprocess
 import sys
@@ -13,6 +14,7 @@ import pytest
 
 import docs_site
 from docstring_examples import fenced
+from skyrise.components.pictures import Pictured
 
 ROOT = docs_site.ROOT
 ROOMS = [modules[0] for modules in docs_site.REFERENCE.values() if hasattr(import_module(modules[0]), "__all__")]
@@ -45,6 +47,45 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_every_page_is_there(site: Path) -> None:
     pages = {*(ROOT / "docs").glob("*.md"), *(Path(name) for name in docs_site.PAGES.values())}
     assert [page.stem for page in pages if not (site / f"{page.stem}.html").is_file()] == []
+
+
+def imported() -> set[tuple[str, str]]:
+    """The modules and names that the docs and the examples tell people to import."""
+    files = [ROOT / "README.md", *(ROOT / "docs").glob("*.md"), *(ROOT / "examples").rglob("*.py")]
+    found = re.findall(r"from (skyrise[.\w]*) import ([\w, ]+)", "\n".join(file.read_text("utf-8") for file in files))
+    return {(module, name.split(" as ")[0]) for module, names in found for name in names.split(", ")}
+
+
+@pytest.mark.parametrize(("module", "name"), sorted(imported()))
+def test_whatever_people_are_told_to_import_is_in_the_reference(module: str, name: str) -> None:
+    if ".core" in module or module.startswith(("skyrise.kernel.wasm", "skyrise_learned")):
+        return  # the insides, which the page about the kernel shows
+    pages = {one for modules in docs_site.REFERENCE.values() for one in modules}
+    assert module in pages or f"{module}.{name}" in pages
+
+
+def test_every_room_that_says_what_is_public_is_in_the_reference() -> None:
+    pages = {one for modules in docs_site.REFERENCE.values() for one in modules}
+    rooms = (path.parent for path in (ROOT / "src/skyrise").glob("*/__init__.py") if "__all__" in path.read_text())
+    assert {f"skyrise.{room.name}" for room in rooms} - pages == {"skyrise.cli"}
+
+
+def test_everything_public_says_what_it_is() -> None:
+    """No ``object at 0x…`` in anybody's notebook."""
+    silent = [
+        f"{module}.{name}"
+        for modules in docs_site.REFERENCE.values()
+        for module in modules
+        for name, value in vars(import_module(module)).items()
+        if inspect.isclass(value)
+        and (value.__module__ == module or name in getattr(import_module(module), "__all__", ()))
+        if value.__repr__ is object.__repr__ and not is_abstract(value)
+    ]
+    assert silent == []
+
+
+def is_abstract(kind: type) -> bool:
+    return inspect.isabstract(kind) or getattr(kind, "_is_protocol", False) or kind in (object, Pictured)
 
 
 @pytest.mark.parametrize("room", ROOMS)

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-import skyrise.envs.single
+import skyrise.envs.opponents
 from skyrise import edition_ids
 from skyrise.bots import Clock, registry
 from skyrise.envs.core import numbers as n
@@ -95,7 +95,7 @@ def test_opponents_sit_clockwise_and_see_their_view_alone(monkeypatch: pytest.Mo
             assert sum(board.objective is not None for board in view.position.players) == 1
             return legal[0]
 
-    monkeypatch.setattr(skyrise.envs.single, "make_bot", lambda spec, seed: Spy(spec))
+    monkeypatch.setattr(skyrise.envs.opponents, "make_bot", lambda spec, seed: Spy(spec))
     env = SkyriseEnv(["left", "right"], seat=1)
     _, info = env.reset(seed=4)
     while len(set(asked)) < 2:
@@ -149,7 +149,7 @@ def test_settings_that_there_are_not_are_refused(settings: dict[str, Any], sente
 
 def test_a_bot_that_there_is_not_is_refused() -> None:
     with pytest.raises(registry.UnknownBot, match="nobody"):
-        SkyriseEnv(["nobody"]).reset(seed=1)
+        SkyriseEnv(["nobody"])
 
 
 def test_bots_that_hold_something_are_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,8 +162,10 @@ def test_bots_that_hold_something_are_let_go(monkeypatch: pytest.MonkeyPatch) ->
         def close(self) -> None:
             closed.append(self)
 
-    monkeypatch.setattr(skyrise.envs.single, "make_bot", lambda spec, seed: Holding())
+    monkeypatch.setattr(skyrise.envs.opponents, "make_bot", lambda spec, seed: Holding())
     env = SkyriseEnv(["any", "any"])
+    assert len(closed) == 2, "each was made once, to see that it can be"
+    closed.clear()
     env.reset(seed=1)
     env.reset(seed=2)
     assert len(closed) == 2

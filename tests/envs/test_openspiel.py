@@ -18,6 +18,7 @@ from envs.random_states import NAME, state_after
 from present import present
 from skyrise import Game, edition_ids
 from skyrise.envs.core import numbers as n
+from skyrise.envs.openspiel import NamedBot
 from skyrise.envs.openspiel.deal import Deal, rounds
 from skyrise.envs.openspiel.progress import Progress
 
@@ -157,3 +158,21 @@ def test_the_search_bots_of_openspiel_play_it() -> None:
         state.apply_action(action)
         decided[player] += 1
     assert min(decided[0], decided[1]) > 0
+
+
+def test_the_bots_of_the_ladder_play_there_and_better_ones_win() -> None:
+    game = pyspiel.load_game("python_skyrise(players=2)")
+    bots = [NamedBot("casual", player=0, seed=1), NamedBot("random", player=1, seed=2)]
+    results = [pyspiel.evaluate_bots(game.new_initial_state(), bots, seed) for seed in range(3)]
+    assert sum(result[0] for result in results) == 3
+    assert repr(bots[0]) == "<NamedBot casual, player 0>"
+
+
+def test_a_bot_there_is_asked_from_any_moment_on() -> None:
+    game = pyspiel.load_game("python_skyrise(players=3)")
+    state, random = game.new_initial_state(), np.random.default_rng(1)
+    while state.is_chance_node() or len(state.progress.game.played) < 30:
+        state.apply_action(int(random.choice(state.legal_actions())))
+    bot = NamedBot("beginner", player=state.current_player())
+    bot.restart_at(state)
+    assert bot.step(state) in state.legal_actions()

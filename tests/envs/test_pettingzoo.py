@@ -15,11 +15,12 @@ import pettingzoo
 import pytest
 from pettingzoo import AECEnv
 
-from skyrise import Game, edition_ids
+from skyrise import edition_ids
 from skyrise.components import load_island
 from skyrise.envs import skyrise_v0
 from skyrise.envs.core import numbers as n
 from skyrise.envs.layout import SEATS, in_words
+from skyrise.envs.skyrise_v0 import raw_env
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # PettingZoo's tests import its environments in a way that it has deprecated
@@ -168,13 +169,26 @@ def test_settings_that_there_are_not_are_refused(settings: dict[str, Any], sente
         skyrise_v0.env(**settings)
 
 
-def test_islands_that_are_not_in_the_box_are_refused(tmp_path: Path) -> None:
+def test_islands_that_are_not_in_the_box_are_played_on(tmp_path: Path) -> None:
     text = json.dumps(load_island("aurora").document()).replace('"A', '"Q')
     (tmp_path / "quartz.json").write_text(text, encoding="utf-8")
     islands = {"north": str(tmp_path / "quartz.json"), "south": "boreas"}
-    Game.new(2, islands=islands)
-    with pytest.raises(ValueError, match="environments know the islands of the box; Q1 is on none of them"):
-        skyrise_v0.env(players=2, islands=islands)
+    env = raw_env(players=2, islands=islands)
+    env.reset(seed=1)
+    own = boxed = 0
+    for agent in env.agent_iter():
+        observation, _, over, _, _ = env.last()
+        legal = np.flatnonzero(observation["action_mask"])
+        seat = env._game.to_act
+        if seat is not None:
+            texts = {env._game.text(int(index)) for index in legal}
+            assert texts == {str(action) for action in env._game.view(seat).legal}
+            own += any("@Q" in text for text in texts)
+            boxed += any("@A" in text for text in texts)
+        env.step(None if over else int(legal[len(legal) // 2]))
+        assert agent in env.possible_agents
+    assert own > 5
+    assert boxed == 0
 
 
 def test_nothing_is_played_before_reset_after_the_end_or_out_of_turn() -> None:

@@ -13,13 +13,27 @@ from skyrise.rules.core.words import START
 
 pytest.importorskip("llvmlite", reason="llvmlite is not installed: the rules run interpreted only")
 
-from differential import compare_game, compare_games, kernel_of
+import differential
+from differential import compare_batches, compare_game, kernel_of
 from skyrise.kernel.kernel import Kernel, first_word
+from xorshift import Xorshift
 
 
-def test_both_loads_play_the_same_games() -> None:
-    """Every legal list, every state and every score of 500 random games of every edition and player count."""
-    assert sum(compare_games(first=0, games=500, jobs=1)) > 30_000
+def test_all_loads_play_the_same_games() -> None:
+    """Every legal list, action, seat and score of random games of every edition and player count."""
+    compared = list(compare_batches(first=0, games=4000, size=16, jobs=1))
+    assert sum(games for games, _ in compared) == 4000
+    assert sum(decisions for _, decisions in compared) > 240_000
+
+
+def test_one_other_action_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Other(Xorshift):
+        def below(self, bound: int) -> int:
+            return (super().below(bound) + 1) % bound
+
+    monkeypatch.setattr(differential, "Xorshift", Other)
+    with pytest.raises(AssertionError, match="batch 7: Interpreted plays other games"):
+        list(compare_batches(first=7, games=3, size=3, jobs=1))
 
 
 def test_a_difference_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,7 +128,7 @@ def test_threads_play_different_games() -> None:
 def test_batches_of_games_are_the_same_for_the_same_seed() -> None:
     kernel = Kernel(match_of(4))
     batch = kernel.play_games(200, seed=7)
-    assert batch == kernel.twin().play_games(200, seed=7)
+    assert batch == kernel.twin().play_games(200, seed=7) == kernel.play_games(200, seed=7, listed=True)
     assert batch != kernel.play_games(200, seed=8)
     assert sum(batch.wins) == 200  # retail knows no shared win
     assert batch.games == 200

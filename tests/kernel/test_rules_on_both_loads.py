@@ -1,4 +1,4 @@
-"""All rule tests once more, with the native rules playing along (``shadow.py``)."""
+"""All rule tests once more, with compiled rules playing along (``shadow.py``)."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ pytest.importorskip("llvmlite", reason="llvmlite is not installed: the rules run
 HERE = Path(__file__).parent
 
 
-def test_the_rule_tests_pass_on_both_loads() -> None:
+@pytest.mark.parametrize("load", ["native", "wasm"])
+def test_the_rule_tests_pass_on_compiled_loads(load: str) -> None:
     pytest_call = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "shadow", "tests/rules"]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(HERE), *sys.path[1:]))}
+    environment = {**os.environ, "SHADOW": load, "PYTHONPATH": os.pathsep.join((str(HERE), *sys.path[1:]))}
     done = subprocess.run(
         pytest_call, cwd=HERE.parent.parent, env=environment, capture_output=True, text=True, check=False
     )

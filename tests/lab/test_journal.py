@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -58,7 +59,7 @@ def wait_for_lines(file: Path, count: int) -> None:
 def test_a_killed_run_goes_on_to_the_same_results(executor: str, whole: tuple[Results, Path], tmp_path: Path) -> None:
     script, file = tmp_path / "script.py", tmp_path / "state.jsonl"
     script.write_text(RUN.replace("EXECUTOR", executor))
-    environment = {"PYTHONPATH": str(TESTS), "PATH": ""}
+    environment = {"PYTHONPATH": os.pathsep.join((str(TESTS), *sys.path)), "PATH": ""}
     process = subprocess.Popen([sys.executable, script, file], env=environment)
     wait_for_lines(file, 4)
     process.kill()
@@ -150,9 +151,12 @@ def test_a_folder_is_no_state_file(tmp_path: Path) -> None:
 
 
 def test_the_default_file_is_of_the_arguments() -> None:
-    assert default_state(PLAN, records=False) == default_state(PLAN, records=False)
+    def state(plan: Plan, *, records: bool) -> Path:
+        return default_state(plan, records=records, make=make_odd_bot)
+
+    assert state(PLAN, records=False) == state(PLAN, records=False)
     others = (PLAN, Plan(PLAN.bots, 2, 41, 5), Plan(PLAN.bots, 2, 40, 6), Plan(PLAN.bots, 3, 40, 5))
-    assert len({default_state(plan, records=records) for plan in others for records in (False, True)}) == 8
+    assert len({state(plan, records=records) for plan in others for records in (False, True)}) == 8
 
 
 def test_ctrl_c_ends_with_what_there_is(tmp_path: Path, whole: tuple[Results, Path]) -> None:

@@ -113,7 +113,7 @@ def test_an_island_of_ones_own(tmp_path: Path) -> None:
     [
         ({"players": 5}, "2 to 4 players"),
         ({"games": 0}, "expected 1 or more"),
-        ({"policy": "clever"}, "expected one of judged, random"),
+        ({"policy": "clever"}, "expected one of judged, random, searched"),
         ({"players": 3, "loose": ("aurora", "boreas")}, "3 players play on 3 outer islands, not on 2"),
     ],
 )

@@ -11,12 +11,14 @@ from typing import Any, cast
 import pytest
 
 from skyrise.bots import Bot, make_bot, registry
+from skyrise.bots.aliases import named_bots
 from skyrise.bots.specs import read_settings
 from skyrise.kernel.interpreted import Interpreted
-from skyrise.lab.arena import Plan, RayCluster
+from skyrise.lab.arena import Plan, RayCluster, Sprt, read_board, run
 from skyrise.lab.arena.export import writer_for
 from skyrise.lab.arena.journal import REFUSALS as OF_ARENA
 from skyrise.lab.arena.journal import read_line
+from skyrise.lab.balance import parse_sweep
 from skyrise.lab.bot_games import Job
 from skyrise.lab.dataset.write import resume
 from skyrise.lab.errors import require
@@ -48,6 +50,11 @@ def _make_unmakable() -> object:
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(registry.BOTS, "unmakable", _bot)
         return make_bot("unmakable:depth=3", 7)
+
+
+def _text(file: Path, text: str) -> Path:
+    file.write_text(text)
+    return file
 
 
 def _heading(folder: Path, text: str) -> None:
@@ -105,6 +112,8 @@ BOTS: dict[str, Callable[[Path], object]] = {
     "bot.setting-missing": lambda _: read_settings("mine", _bot, {}),
     "bot.setting-value": lambda _: read_settings("mine", _bot, {"depth": "deep"}),
     "bot.command": lambda _: make_bot("stdio:", 7),
+    "bot.name": lambda _: named_bots("fast="),
+    "bot.name-twice": lambda _: named_bots("a=random,a=casual"),
     "bot.unmade": lambda _: _make_unmakable(),
     "bot.unloaded": lambda _: registry._loaded(EntryPoint("mine", "no_such_module:Bot", registry.GROUP)),
     "bot.no-factory": lambda _: registry._loaded(EntryPoint("mine", "skyrise:__version__", registry.GROUP)),
@@ -116,12 +125,16 @@ LAB: dict[str, Callable[[Path], object]] = {
     "lab.seconds": lambda _: Plan(("random",), seconds=0),
     "value.least": lambda _: Plan(("random",), games=0),
     "lab.change": lambda _: changed_edition("retail", ["wonders.13.per_tall"]),
+    "lab.sweep": lambda _: parse_sweep("wonders.13.per_tall=4..1"),
     "lab.bot-failed": lambda _: list(play(Order(2, games=1, bot="stdio:false"), Crew(Interpreted()))),
     "arena.unreadable": lambda folder: complete_lines(folder, b"{}", OF_ARENA),
     "arena.unwritable": lambda folder: open_after(folder, 0, OF_ARENA),
     "arena.state": lambda folder: compare(folder / "notes.txt", b"my notes", {}, OF_ARENA),
     "arena.other": lambda folder: compare(folder / "state.jsonl", b'{"games": 2}', {"games": 3}, OF_ARENA),
     "arena.line": lambda folder: read_line(folder / "state.jsonl", 4, b"{}"),
+    "arena.sprt": lambda _: Sprt(0.6, 0.5),
+    "arena.pair": lambda _: run(Plan(("random",), 2, 1), sprt=Sprt()),
+    "arena.board": lambda folder: read_board(_text(folder / "board.json", "[]")),
     "arena.gave-up": lambda _: _give_up(),
     "arena.ray": lambda _: next(_connect()),
     "arena.cluster": lambda _: _on_the_cluster(),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from skyrise import edition_ids
+from typing import get_args
+
+from skyrise import edition_ids, load_edition
 from skyrise.bots.registry import BOTS
 from skyrise.components import Reason
 from skyrise.components.names import (
@@ -20,10 +22,13 @@ from skyrise.components.names import (
     WONDER_NUMBERS,
     WONDERS,
 )
+from skyrise.notation.documents import Theme, ThoughtMethod, Verdict
+from skyrise.notation.messages import rule_message
 from skyrise.notation.messages.effects import CARDS
 from skyrise.notation.messages.refusals import reason_id
 from skyrise.rules.position import CHOOSE, PENDING
 from skyrise.rules.rulebook import RULEBOOK
+from skyrise.teacher.lessons import all_lessons
 
 NAMES = {
     "color": PLAYER_COLORS,
@@ -42,6 +47,9 @@ NAMES = {
     "source": SOURCES,
     "edition": edition_ids(),
     "bot": tuple(BOTS),
+    "verdict": get_args(Verdict),
+    "mistake": get_args(Theme),
+    "method": get_args(ThoughtMethod),
     "text-asked": (*PENDING.values(), CHOOSE, "over", "start", "bid", "answer"),
 }
 """Families whose members are things with names."""
@@ -49,7 +57,10 @@ NAMES = {
 SETTINGS = {
     "theme": ("system", "light", "dark"),
     "motion": ("system", "full", "reduced"),
+    "size": ("normal", "large", "largest"),
     "speed": ("slow", "normal", "fast"),
+    "telling": ("table", "slow", "step"),
+    "solo": ("browser", "server"),
 }
 """Families of the page's settings, whose names are put together in one place (``SettingsDialog.svelte``)."""
 
@@ -60,7 +71,10 @@ LISTS_OF_PEOPLE = frozenset({"home-table-of", "score-patron", "score-win-togethe
 """Messages whose argument ``names`` is people."""
 
 NAMES_OF_THINGS = frozenset(
-    {"reason-json-constant", "reason-json-twice", "table-panorama-now", "text-blimp", "text-lake", "text-patron"}
+    {
+        *{"reason-json-constant", "reason-json-twice", "reason-bot-name-twice", "table-panorama-now"},
+        *{"text-blimp", "text-lake", "text-patron"},
+    }
 )
 """Messages whose argument ``name`` is a thing; that of ``text-wonder`` is a card, its ``who`` a person."""
 
@@ -78,4 +92,18 @@ def exact_ids() -> set[str]:
     effects = {f"{card}-effect" for card in CARDS}
     rules = {f"rule-{rule.replace('.', '-')}" for rule in SCORES}
     reasons = {reason_id(reason) for reason in Reason}
-    return named | effects | rules | reasons
+    sentences = {name for name in (rule_message(rule, load_edition()).id for rule in RULEBOOK) if "rulebook" in name}
+    return named | effects | rules | reasons | sentences | said_in_lessons()
+
+
+def said_in_lessons() -> set[str]:
+    """The ids that the files of lessons name."""
+    found: set[str] = set()
+    for lesson in all_lessons():
+        file = lesson.file
+        found |= {file.title, file.about}
+        for step in file.steps:
+            found |= {step.title, *(step.tasks or ()), *(wrong.message for wrong in step.wrong or ())}
+            found |= {point.label for point in step.points or () if point.label is not None}
+            found |= {one for one in (step.happened, step.why, step.hint) if one is not None}
+    return found

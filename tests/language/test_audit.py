@@ -53,6 +53,7 @@ SAME_IN_POLISH = {
     "host-bot",
     "room-bot",
     "table-seat-bot",
+    "school-minutes",  # the same abbreviation
 }
 SAME = {"pl": SAME_EVERYWHERE | SAME_IN_POLISH, "ru": SAME_EVERYWHERE}
 

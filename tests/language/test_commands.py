@@ -50,8 +50,8 @@ def almost_over() -> Game:
     return Game.from_record(record.until(len(record.actions) - 1))
 
 
-ENGLISH = re.compile(r"\b(?:the|of|is|are|in|to|and|may|play|won|games?|states|best|seat|Player|action|wins|thought)\b")
-"""Words that these commands say in English."""
+ENGLISH = re.compile(r"\b(?:the|of|is|are|in|and|may|play|won|games?|states|best|seat|Player|action|wins|thought)\b")
+"""Words that these commands say in English; "to" is a word of Polish too."""
 
 
 @pytest.mark.parametrize(

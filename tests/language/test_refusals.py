@@ -88,8 +88,14 @@ AT_A_TABLE = {
     reason
     for reason in Reason
     if reason.partition(".")[0]
-    in {"table", "seat", "player", "host", "takeback", "chat", "request", "origin", "server", "replay"}
-} | {"setup.colors", "setup.islands", "record.refused", "record.not-over", "city.impossible", "edition.unknown"}
+    in {
+        *{"table", "seat", "player", "host", "takeback", "chat", "request", "origin", "server", "replay", "code"},
+        *{"seal", "standing", "advice", "review", "lesson"},
+    }
+} | {
+    *{"setup.colors", "setup.islands", "record.refused", "record.not-over", "city.impossible", "edition.unknown"},
+    *{"store.trouble", "record.too-costly", "record.size"},
+}
 """What tables and the server refuse: ``tests/server`` reaches these."""
 
 

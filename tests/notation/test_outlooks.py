@@ -11,6 +11,7 @@ from skyrise import Game
 from skyrise.notation import outlook_document
 from skyrise.notation.documents import OutlookDocument
 from skyrise.rules import Action, Bid, Event, PlaceWonder, View, outlook_of
+from skyrise.rules.seen import own_action
 from strategies import games
 
 slowly = settings(deadline=None, max_examples=40, suppress_health_check=[HealthCheck.too_slow])
@@ -34,7 +35,7 @@ def test_what_wins_at_once_does_and_takes_the_disc_foretold(game: Game, data: st
         return
     seat = game.to_act
     action = data.draw(st.sampled_from(game.legal_actions()))
-    foretold = outlook(game.view(seat))["actions"][str(action)]
+    foretold = outlook(game.view(seat))["actions"][own_action(action)]
     after, events = played(game, action)
     built = [event for event in events if event.kind == "construct"]
     if isinstance(action, Bid | PlaceWonder):
@@ -57,11 +58,11 @@ def test_a_wonder_that_wins_at_once_scores_what_was_foretold(game: Game) -> None
     seat = game.to_act
     foretold = outlook(game.view(seat))["actions"]
     for action in game.legal_actions():
-        if isinstance(action, PlaceWonder) and foretold[str(action)]["wins_at_once"]:
+        if isinstance(action, PlaceWonder) and foretold[own_action(action)]["wins_at_once"]:
             _, events = played(game, action)
             if not any(event.public.get("disc") == "wild" for event in events):
                 scored = [e.public["points"] for e in events if e.kind == "score" and e.public["source"] == "wonders"]
-                assert sum(scored) == foretold[str(action)]["wonder"]
+                assert sum(scored) == foretold[own_action(action)]["wonder"]
 
 
 @slowly
@@ -84,6 +85,33 @@ def test_at_the_end_the_outlook_is_the_result(game: Game) -> None:
             for seat, sheet in enumerate(present(game.outcome).scores):
                 receipts = [r for r in sheet.receipts if r.source == "control2" and r.place == island["key"]]
                 assert (seat in island["controllers"]) == bool(receipts)
+
+
+@slowly
+@given(games())
+def test_places_and_pieces_are_worth_what_their_bids_are(game: Game) -> None:
+    if game.is_over:
+        return
+    document = outlook(game.view(game.to_act))
+    bids = {text: brings for text, brings in document["actions"].items() if "@" in text}
+    for part, worths in ((1, document["places"]), (0, document["pieces"])):
+        assert set(worths) == {text.split("@")[part] for text in bids}
+        for name, worth in worths.items():
+            some = [brings for text, brings in bids.items() if text.split("@")[part] == name]
+            assert worth["now"] == (min(one["now"] for one in some), max(one["now"] for one in some))
+            assert worth["end"] == (min(one["end"] for one in some), max(one["end"] for one in some))
+
+
+@slowly
+@given(games())
+def test_gains_sum_up_to_the_totals_and_rows_to_the_structures(game: Game) -> None:
+    if game.is_over:
+        return
+    for brings in outlook(game.view(game.to_act))["actions"].values():
+        assert brings["end"] == sum(gain["points"] for gain in brings["gains"])
+        assert brings["now"] == sum(gain["points"] for gain in brings["gains"] if gain["now"])
+        rows = {row["color"]: row["gain"] for row in (brings["row"], brings["ground"]) if row is not None}
+        assert sum(rows.values()) == sum(gain["points"] for gain in brings["gains"] if gain["source"] == "structures")
 
 
 def test_secrets_of_others_count_nothing() -> None:

@@ -41,7 +41,7 @@ def test_a_replay_of_a_game_that_is_over_shows_everything(players: int) -> None:
     assert [frame["ply"] for frame in document["frames"]] == list(range(len(game.actions) + 1))
     assert all(board["objective"] for board in document["frames"][0]["view"]["players"])
     assert all(board["wonder_hand"] for board in document["frames"][0]["view"]["players"])
-    assert document["fair"] == {"id": "fair-yes", "args": {"islands": "drawn", "colors": "drawn"}}
+    assert document["fair"] == {"id": "fair-yes", "args": {"islands": "drawn", "colors": "drawn", "people": 0}}
     assert document["seed"] == SEED
     assert present(document["result"])["winners"] == list(present(game.outcome).winners)
 

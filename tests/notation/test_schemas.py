@@ -22,7 +22,7 @@ def valid(name: str, document: object) -> bool:
 
 
 def test_every_format_has_a_schema() -> None:
-    assert schema_names() == ("action", "bot", "position", "record", "view")
+    assert schema_names() == ("action", "bot", "lesson", "position", "record", "review", "view")
     for schema in SCHEMAS.values():
         Draft202012Validator.check_schema(schema)
 

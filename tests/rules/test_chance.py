@@ -70,3 +70,9 @@ def test_matches_are_equal_if_they_are_the_same_game_for_players() -> None:
     assert hash(one) == hash(same)
     assert one != other
     assert one != "a match"
+
+
+def test_chance_and_matches_say_what_they_are() -> None:
+    assert repr(Chance(7, "discs")) == "<Chance 7|discs>"
+    match = Game.new(2, "retail", seed=7, colors=("red", "blue")).match
+    assert repr(match).startswith("<Match: retail, red, blue, on central, ")

@@ -13,7 +13,8 @@ import yaml
 ROOT = Path(__file__).parents[2]
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 TEMPLATES = sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml"))
-PIN = re.compile(r"^([\w.-]+)==(\S+)$")
+PIN = re.compile(r"^([\w.-]+)==(\S+) \\$")
+"""On the lines below are the hashes."""
 
 
 def read(path: Path) -> Any:

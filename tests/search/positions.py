@@ -45,7 +45,7 @@ def grow(game: Game, simulations: int, deals: int = 3) -> Tree:
     view, chance = game.view(game.to_act), Chance("grow")
     states = [determinize(view, chance).state for _ in range(deals)]
     tree: Tree = make_tree(Interpreted(), nodes=1 << 14)
-    assert think(new_workspace(), tree, [game.match.tables], states, 0, simulations) == simulations
+    think(new_workspace(), tree, [game.match.tables], states, 0, simulations)
     return tree
 
 

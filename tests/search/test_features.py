@@ -16,7 +16,9 @@ from skyrise.components.names import FACTION_COLORS
 from skyrise.rules.core.state import copy_state, same_state
 from skyrise.rules.core.words import CHOOSE
 from skyrise.search.core import features
-from skyrise.search.core.features import FEATURES, NAMES, left_to_build, see
+from skyrise.search.core.features import FEATURES, NAMES
+from skyrise.search.core.left import left_to_build
+from skyrise.search.seen import features_of
 
 EVERY_KIND = tuple(product((2, 3, 4), edition_ids()))
 ATELIER = 14
@@ -31,9 +33,7 @@ SOURCE_OF = {
 
 
 def seen(game: Game, seat: int) -> dict[str, float]:
-    numbers = [7.0] * FEATURES
-    see(game.state, game.match.tables, seat, numbers)
-    return dict(zip(NAMES, numbers, strict=True))
+    return dict(zip(NAMES, features_of(game.state, game.match.tables, seat), strict=True))
 
 
 def built(game: Game, seat: int) -> int:
@@ -169,8 +169,6 @@ def test_what_lacks_one_structure_is_near(panorama: str, cells: int | tuple[str,
         (15, 6, {"patrons": {0: {"A": 1, "C": 2}}}),
         (9, 4, {"rows": {0: {"green": 3, "brown": 1}}}),
         (11, 2, {}),
-        (14, 2, {}),
-        (19, 5, {}),
         (8, 0, {}),
         (13, 0, {}),
         (3, 0, {}),
@@ -180,6 +178,12 @@ def test_what_a_wonder_would_bring_wherever_it_is_built(card: int, bring: int, w
     game = scene({"H1": "24"}, wonders=((card,), (1,), (2,), (4,)), **what)
     assert seen(game, 0)["wonder_now"] == bring
     assert seen(game, 0)[f"card_{card}"] == 1
+
+
+@pytest.mark.parametrize(("card", "bring"), [(14, 2), (19, 5), (11, 0)])
+def test_what_a_wonder_that_counts_buildings_would_bring(card: int, bring: int) -> None:
+    game = scene({"H1": "24"}, wonders=((card,), (1,), (2,), (4,)))
+    assert seen(game, 0)["control_wonder_now"] == bring
 
 
 def test_kahns_ambition_brings_its_prestige_once_the_objective_is_fulfilled() -> None:
@@ -208,5 +212,5 @@ def test_looking_changes_nothing(card: int) -> None:
     game = scene({"H1": "24"}, wonders=((card,), *((number,) for number in others[:3])))
     s = game.state
     before = copy_state(s)
-    see(s, game.match.tables, 0, [0.0] * FEATURES)
+    features_of(s, game.match.tables, 0)
     assert same_state(s, before)

@@ -13,10 +13,10 @@ from present import present
 from skyrise import Chance, Game
 from skyrise.rules import determinize
 from skyrise.rules.core.cards import CARDS
-from skyrise.rules.core.state import COLORS, LETTERS, State, copy_state
+from skyrise.rules.core.state import COLORS, LETTERS, State, copy_state, same_state
 from skyrise.rules.core.words import CHOOSE
 from skyrise.rules.views import view_of
-from skyrise.search.core.guess import guess
+from skyrise.search.core.guess import deal_again, guess
 
 MANY = 3000
 FAR = 5
@@ -74,3 +74,19 @@ def test_hands_are_equally_likely_whatever_was_dealt(truth: str) -> None:
     guesses = [guessed(game, state, numbers) for _ in range(MANY)]
     held = Counter(card for twin in guesses for card in others if twin.hand[1 - seat] >> card & 1)
     assert is_even(held, len(others))
+
+
+@pytest.mark.parametrize(("players", "edition"), [(2, "manual"), (3, "preview"), (4, "retail")])
+def test_every_deal_again_fits_the_view_and_is_another_one(players: int, edition: str) -> None:
+    numbers, hands, objectives = [7], 0, 0
+    for game in decisions(Game.new(players, edition, seed=4)):
+        seat = present(game.to_act)
+        deals = [copy_state(game.state), *(State.__new__(State) for _ in range(5))]
+        deal_again(deals, [game.match.tables], seat, numbers)
+        assert same_state(deals[0], game.state)
+        assert all(view_of(game.match, twin, seat) == game.view(seat) for twin in deals)
+        hands += len({tuple(twin.hand) for twin in deals}) > 1
+        objectives += len({tuple(twin.objective) for twin in deals}) > 1
+        assert game.era == 2 or hands
+    assert hands > 10
+    assert objectives > 10

@@ -15,7 +15,8 @@ from skyrise.kernel.interpreted import Interpreted
 from skyrise.rules.core.state import State, copy_state, same_state
 from skyrise.rules.core.words import ACTIONS, ANSWER, BIDDING, CHOOSE, NONE, OVER, PASS, START, VAULT_DISC, WILD
 from skyrise.search.core.evaluation import evaluate
-from skyrise.search.core.judge import judge, settle
+from skyrise.search.core.judge import judge
+from skyrise.search.core.settling import settle
 from skyrise.search.core.workspace import LINE
 from skyrise.search.judgement import Judgement
 from skyrise.search.mind import Mind

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import product
 
 import pytest
 
 from scenes import play, scene
 from search.positions import moments, phase_scene
-from skyrise import Game, edition_ids
+from skyrise import Chance, Game, determinize, edition_ids
 from skyrise.notation import view_document
 from skyrise.rules.core.words import BIDDING, CHOOSE
-from skyrise.search.core.keys import key_of
+from skyrise.search.core.keys import key_of, told
 
 PUBLIC = (
     ("era", None),
@@ -98,3 +99,44 @@ def test_what_looks_different_has_different_keys(edition: str) -> None:
             assert seen.setdefault(key(game), shown := view_document(game.view(None))) == shown
             count += 1
     assert len(seen) == count
+
+
+def same_told_and_key(start: Game, seed: int) -> Iterator[tuple[bool, bool]]:
+    """Two deals of what the seat to act cannot know, after the same actions as long as both have them: was the same
+    told, and is the key the same?"""
+    first, second = (determinize(start.view(start.to_act), Chance(f"{seed}, {number}")) for number in range(2))
+    chance, t = Chance(seed), start.match.tables
+    while shared := [action for action in first.legal_actions() if action in second.legal_actions()]:
+        action = chance.choice(shared)
+        first.play(action)
+        second.play(action)
+        if not first.is_over:
+            yield told(first.state, t) == told(second.state, t), key(first) == key(second)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_after_the_same_actions_deals_look_the_same_if_the_same_was_told(players: int) -> None:
+    found = [pair for seed in range(5) for pair in same_told_and_key(Game.new(players, seed=seed), seed)]
+    assert len(found) > 100
+    assert set(found) == {(True, True)}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_where_others_have_chosen_in_secret_deals_differ_in_both(players: int) -> None:
+    found: list[tuple[bool, bool]] = []
+    for seed in range(5):
+        last = next(g for g in moments(players, "retail", seed) if g.state.phase == CHOOSE and g.to_act == players - 1)
+        found += same_told_and_key(last, seed)
+    assert (False, False) in found
+    assert set(found) <= {(True, True), (False, False)}
+
+
+def test_what_kahns_ambition_tells_of_an_objective_is_told() -> None:
+    """Red has four structures on yellow: that fulfils one objective, but not the other."""
+    yellow = dict(zip(("H1", "A2", "A4", "A7"), ("24", "16", "17", "57"), strict=True))
+    numbers = set()
+    for colors in (("yellow", "green"), ("green", "yellow")):
+        game = scene(yellow, players=2, wonders=((8, 2), (9, 15)), objectives=colors, bids=[("9", "H2")])
+        play(game, "W8@H3")
+        numbers.add(told(game.state, game.match.tables))
+    assert len(numbers) == 2

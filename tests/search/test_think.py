@@ -196,13 +196,17 @@ def test_choices_of_hands_that_others_might_have_held_are_not_among_the_actions(
     assert {str(one.action) for one in found} <= set(legal(game))
 
 
-def test_a_full_tree_ends_the_thinking() -> None:
+def test_a_full_tree_is_searched_on_but_grows_no_more() -> None:
     game = phase_scene(START, 4)
     mind = new_mind(game, nodes=ROOM + 100)
-    found = think(mind, game, simulations=1000)
+    think(mind, game, simulations=30)
+    full = mind._tree.used[0]
+    assert ROOM + 100 - full < ROOM
+    found = think(mind, game, simulations=120)
+    assert mind._tree.used[0] == full <= ROOM + 100
+    assert mind._tree.visits[0] > 60
+    assert sum(visits(mind).values()) == 2 * mind._tree.visits[0] - 1  # the root, and its children
     assert found
-    assert mind._tree.visits[0] < 100
-    assert mind._tree.used[0] <= ROOM + 100
 
 
 def test_thinking_ends_when_nothing_can_overtake_what_is_first() -> None:

@@ -31,13 +31,10 @@ def postgresql() -> Iterator[str]:
         yield url
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-async def database(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
-    """The URL of an empty database."""
-    if request.param == "sqlite":
-        yield sqlite_url(tmp_path)
-        return
-    cluster, name = make_url(request.getfixturevalue("postgresql")), f"skyrise_{uuid4().hex}"
+@pytest.fixture
+async def empty_postgresql(postgresql: str) -> AsyncIterator[str]:
+    """The URL of an empty database of PostgreSQL."""
+    cluster, name = make_url(postgresql), f"skyrise_{uuid4().hex}"
     engine = create_async_engine(cluster, isolation_level="AUTOCOMMIT")
     async with engine.connect() as connection:
         await connection.execute(text(f"CREATE DATABASE {name}"))
@@ -45,6 +42,15 @@ async def database(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncItera
     async with engine.connect() as connection:
         await connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
     await engine.dispose()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database."""
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path)
+    url: str = request.getfixturevalue("empty_postgresql")
+    return url
 
 
 @pytest.fixture

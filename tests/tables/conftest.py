@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
 from itertools import count
@@ -120,7 +120,7 @@ class Guest:
         """Somebody else at the same table."""
         return Guest(self.hall, self.table, player)
 
-    async def act(self, seat: int, choose: Callable[[list[str]], str] = lambda legal: legal[0]) -> Done:
+    async def act(self, seat: int, choose: Callable[[Sequence[str]], str] = lambda legal: legal[0]) -> Done:
         """Plays one of the legal actions of a seat of theirs."""
         news = await self.hall.news(self.table, self.who, 0, seat)
         view = news["now"]["view"]

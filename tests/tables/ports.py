@@ -7,6 +7,12 @@ from dataclasses import replace
 
 from skyrise.bots import Clock, make_bot
 from skyrise.tables import Change, Choice, JournalRow, TableRow, ThinkingTask, VersionConflict
+from skyrise.tables.teaching import Teaching
+from skyrise.teacher.desk import TeacherDesk
+from skyrise.teacher.thinking import Effort, OwnThinker
+
+QUICK = Effort(deals=2, simulations=0)
+THINK = OwnThinker()
 
 
 class MemoryStore:
@@ -39,7 +45,8 @@ class MemoryStore:
         journal += change.entries
         row = self._tables[change.table]
         updated = change.entries[-1].at if change.entries else row.updated
-        self._tables[change.table] = replace(row, status=change.status or row.status, updated=updated)
+        aside = row.aside if change.aside is None else change.aside
+        self._tables[change.table] = replace(row, status=change.status or row.status, updated=updated, aside=aside)
         self._owners[change.table] |= change.owners or {}
 
     async def table(self, table: str) -> TableRow | None:
@@ -56,8 +63,14 @@ class MemoryStore:
         rows = [row for row in self._tables.values() if player in self._owners[row.id].values()]
         return sorted(rows, key=lambda row: -row.updated)[:limit]
 
-    async def playing(self) -> list[str]:
-        return [row.id for row in self._tables.values() if row.status == "playing"]
+    async def with_code(self, code: str) -> list[str]:
+        return [name for name, row in self._tables.items() if row.status != "over" and name.startswith(code)]
+
+    async def playing(self, since: float) -> list[str]:
+        return [row.id for row in self._tables.values() if row.status == "playing" and row.updated >= since]
+
+    async def check_health(self) -> None:
+        """Always well."""
 
     async def put_record(self, name: str, text: str) -> None:
         self._records[name] = text
@@ -77,9 +90,25 @@ class LocalThinkers:
         return Choice(str(bot.choose(task.view, task.view.legal, Clock(task.seconds))))
 
 
+class LocalTeacher:
+    """A teacher who thinks at once, and little: no longer than it takes, so that the answers are always the same."""
+
+    def __init__(self, effort: Effort = QUICK) -> None:
+        self._desk = TeacherDesk(lambda question: THINK(replace(question, effort=effort)))
+
+    async def ask(self, line: str) -> str:
+        return self._desk.reply(line)
+
+
 class NoThinkers:
     """Bots that never come to a decision."""
 
     async def choose(self, task: ThinkingTask) -> Choice:
         await asyncio.Event().wait()
         raise AssertionError(f"nobody decides {task}")
+
+
+def local_teaching(store: MemoryStore) -> Teaching:
+    """A teacher in this process."""
+    teacher = LocalTeacher()
+    return Teaching(teacher.ask, teacher.ask, store)

@@ -41,14 +41,18 @@ class Step:
 
 KINDS = (
     *["act"] * 6,
-    *["claim", "stale", "repeat", "pass-ahead", "take-back", "chat", "free", "seat-bot", "give-back", "start"],
+    *["claim", "ready", "stale", "repeat", "pass-ahead", "take-back", "chat", "free", "seat-bot", "give-back", "start"],
     *["connect", "leave", "hear", "wait", "restart", "at once"],
 )
 steps = st.lists(
     st.builds(Step, st.sampled_from(KINDS), st.integers(0, 3), st.integers(0, 3), st.integers(0, 99)), max_size=40
 )
 options = st.fixed_dictionaries(
-    {"absence": st.sampled_from(["wait", "bot", "host"]), "time": st.sampled_from([None, {"bank": 60, "increment": 2}])}
+    {
+        "absence": st.sampled_from(["wait", "bot", "host"]),
+        "time": st.sampled_from([None, {"bank": 60, "increment": 2}]),
+        "ready_check": st.booleans(),
+    }
 )
 
 
@@ -123,8 +127,11 @@ class Evening:
     async def claim(self, step: Step, guest: Any) -> None:
         await self.send(step.person, "claim", seat=step.seat, name=PEOPLE[step.person])
 
+    async def ready(self, step: Step, guest: Any) -> None:
+        await self.send(step.person, "ready", seat=step.seat, on=step.number % 3 > 0)
+
     async def start(self, step: Step, guest: Any) -> None:
-        await self.send(step.person, "start", bots="random")
+        await self.send(step.person, "start", bots="random", anyway=step.number % 2 > 0)
 
     async def pass_ahead(self, step: Step, guest: Any) -> None:
         await self.send(step.person, PASS_AHEAD, seat=step.seat, on=step.number % 3 > 0)
@@ -188,7 +195,8 @@ class Evening:
             seats = live["now"]["seats"]
             attendance = [Attendance(seat["connected"], seat["away"], seat["overdue"]) for seat in seats]
             company = Company(attendance, None, 0, room.clock())
-            written = Newsroom(again).news(guest.who, live["now"]["you"]["seat"], 0, company)
+            eyes = room.hall._mailboxes[table].audience.eyes(guest.who, None)
+            written = Newsroom(again).news(guest.who, eyes, 0, company)
             for one in (live, written):
                 one["now"]["you"]["passes_ahead"], one["now"]["spectators"] = [], 0
             assert orjson.dumps(written, option=orjson.OPT_SORT_KEYS) == orjson.dumps(live, option=orjson.OPT_SORT_KEYS)

@@ -47,4 +47,4 @@ async def test_the_end_can_be_taken_back_at_one_screen(room: Room) -> None:
     await host.do("take-back", seen=host.version)
     now = await host.refresh()
     assert (now["status"], now["seed"], now["result"]) == ("playing", None, None)
-    assert await room.store.playing() == [host.table]
+    assert await room.store.playing(0.0) == [host.table]

@@ -98,7 +98,7 @@ async def test_who_loses_a_seat_sees_no_more_than_a_spectator(room: Room) -> Non
     guests = await room.full(2)
     guest = await guests[1].listen(seat=1)
     await guests[0].do("free", seat=1)
-    now = await guest.hear_until(lambda now: now["seats"][1]["kind"] == "open")
+    now = await guest.hear_until(lambda now: now["seats"][1]["kind"] == "bot")
     assert now["you"]["seat"] is None
     assert now["view"]["players"][1]["objective"] is None
 

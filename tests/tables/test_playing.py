@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from skyrise.tables import Change, Choice, Thinkers, ThinkingTask, Who
+from tables.conftest import LONG, Guest, new_table
 
 if TYPE_CHECKING:
     from tables.conftest import Room
@@ -144,3 +145,25 @@ async def test_chat_has_a_limit_that_time_lifts(room: Room) -> None:
     nobody = host.friend("")
     nobody.who = Who()
     assert await nobody.refused("chat", text="hello") == "player.unknown"
+
+
+async def until_nobody_thinks(room: Room, table: str) -> None:
+    """Lets everything happen that was begun."""
+    mailbox = room.hall._mailboxes[table]
+    async with asyncio.timeout(LONG):
+        while mailbox._thought is not None or mailbox._doing:
+            await asyncio.sleep(0)
+
+
+async def test_bots_among_themselves_play_only_while_somebody_watches(bot_room: Room) -> None:
+    table = await bot_room.hall.create(new_table("random", "random"), "host")
+    spectator = Guest(bot_room.hall, table, "spectator")
+    await until_nobody_thinks(bot_room, table)
+    assert (await spectator.refresh())["ply"] == 0
+    await spectator.listen()
+    await spectator.hear_until(lambda now: now["ply"] >= 3)
+    spectator.leave()
+    await until_nobody_thinks(bot_room, table)
+    assert (await spectator.refresh())["status"] == "playing"
+    await spectator.listen()
+    await spectator.hear_until(lambda now: now["status"] == "over")

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
+from skyrise.server.apart.records import RecordReader
 from skyrise.server.api.services import Services
 from skyrise.server.api.tables import wait_for_news
 from skyrise.server.security.limits import Limiter, Limits
+from tables.ports import local_teaching
 
 if TYPE_CHECKING:
     from tables.conftest import Guest, Room
@@ -15,7 +17,8 @@ if TYPE_CHECKING:
 
 async def poll(room: Room, guest: Guest) -> None:
     """Asks for news over HTTP, and is answered at once."""
-    await wait_for_news(guest.table, guest.who, Services(room.store, room.hall, Limiter(Limits())), guest.version, 0)
+    services = Services(room.store, room.hall, Limiter(Limits()), RecordReader(), local_teaching(room.store))
+    await wait_for_news(guest.table, guest.who, services, guest.version, 0)
 
 
 def is_here(now: dict[str, Any], seat: int) -> bool:

@@ -18,6 +18,7 @@ from skyrise.rules import Record
 from skyrise.tables import JournalRow, TableRow, Who, entries
 from skyrise.tables.dealing import drawn_colors, new_game
 from skyrise.tables.entries import Act, Written, fold
+from skyrise.tables.identity import Eyes
 from skyrise.tables.news import Company, Newsroom
 from skyrise.tables.opening import new_opening
 from skyrise.tables.presence import NOBODY
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from tables.conftest import Room
 
 KEY = b"key"
+MANY = 1000
+"""More decisions than a game has."""
 
 
 def fits(told: News, game: Game, seat: int | None) -> None:
@@ -74,17 +77,20 @@ async def test_before_the_end_a_record_has_no_seed(room: Room) -> None:
 
 
 @st.composite
-def journals(draw: st.DrawFn) -> tuple[TableRow, list[JournalRow]]:
-    """A table of people after some random decisions."""
+def journals(draw: st.DrawFn, *, listed: bool = False) -> tuple[TableRow, list[JournalRow]]:
+    """A table of people after some random decisions; every other one just when Wonder cards are chosen in secret."""
     players = draw(st.integers(2, 4))
-    new = NewTable([SeatWish("me")] * players)
+    new = NewTable([SeatWish("me")] * players, listed=listed)
     seed = f"seed {draw(st.integers(0, 2**20))}"
     row, change = new_opening(new, "table", "host", seed, 0.0)
     journal, random = list(change.entries), Random(draw(st.integers(0, 2**20)))
     game = new_game(seed, load_edition(), drawn_colors(seed, [None] * players), None)
-    for _ in range(draw(st.integers(0, 120))):
-        if game.is_over:
+    choices = draw(st.none() | st.integers(0, players))
+    for _ in range(draw(st.integers(0, 120)) if choices is None else MANY):
+        if game.is_over or choices == 0:
             break
+        if choices is not None and "choose" in str(game.legal_actions()[0]):
+            choices -= 1
         seat, action = game.to_act, str(random.choice(game.legal_actions()))
         game.play(action)
         entry = Act(present(seat), action, "person", None)
@@ -92,11 +98,11 @@ def journals(draw: st.DrawFn) -> tuple[TableRow, list[JournalRow]]:
     return row, journal
 
 
-def told(row: TableRow, journal: list[JournalRow], seat: int | None) -> bytes:
+def told(row: TableRow, journal: list[JournalRow], eyes: Eyes) -> bytes:
     """All that a reader is ever sent."""
     table = fold(row, journal, KEY, 0.0)
     company = Company([NOBODY] * len(table.seats), None, 0, 0.0)
-    return orjson.dumps(Newsroom(table).news(Who(), seat, 0, company))
+    return orjson.dumps(Newsroom(table).news(Who(), eyes, 0, company))
 
 
 @given(journals(), st.integers(0, 2**20))
@@ -104,14 +110,14 @@ def test_other_secrets_give_the_same_news_byte_for_byte(journal: tuple[TableRow,
     row, rows = journal
     game = present(fold(row, rows, KEY, 0.0).game)
     assume(not game.is_over)
-    for seat in (None, *range(game.players)):
-        twin = with_other_secrets(game, seat, Chance(other))
+    for eyes in (Eyes(), Eyes(game.to_act, covered=True), *map(Eyes, range(game.players))):
+        twin = with_other_secrets(game, eyes.secrets, Chance(other))
         changed = with_actions(rows, [str(action) for action in twin.actions])
         fresh = Game.from_record(Record(twin.match, twin.names, present(twin.setup), (), None))
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(entries, "new_game", lambda *_, game=fresh: game)
-            otherwise = told(row, changed, seat)
-        assert otherwise == told(row, rows, seat)
+            otherwise = told(row, changed, eyes)
+        assert otherwise == told(row, rows, eyes)
 
 
 def with_actions(journal: list[JournalRow], actions: list[str]) -> list[JournalRow]:

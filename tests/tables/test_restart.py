@@ -28,7 +28,7 @@ async def test_bots_go_on_after_a_restart_without_anybody_there(bot_room: Room) 
     await host.do("set-pace", pace=0)
     await host.listen()
     await host.hear_until(lambda now: now["status"] == "over")
-    assert await bot_room.store.playing() == []
+    assert await bot_room.store.playing(0.0) == []
 
 
 async def test_a_restart_in_the_middle_keeps_every_action(bot_room: Room) -> None:

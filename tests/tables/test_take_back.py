@@ -31,6 +31,17 @@ async def test_there_is_no_take_back_where_people_sit_apart(room: Room) -> None:
     assert await guests[seat].refused("take-back", seen=guests[seat].version) == "takeback.not-here"
 
 
+async def test_whoever_frees_the_seats_of_others_cannot_take_back_alone(room: Room) -> None:
+    guests = await room.full(2)
+    seat = await guests[0].to_act()
+    await guests[seat].act(seat)
+    await guests[0].do("free", seat=1)
+    now = await guests[0].refresh()
+    assert not now["one_screen"]
+    assert not now["you"]["can_take_back"]
+    assert await guests[0].refused("take-back", seen=guests[0].version) == "takeback.not-here"
+
+
 async def test_a_take_back_needs_something_to_take_back_and_a_fresh_look(room: Room) -> None:
     host = await room.seat("me", "me")
     seen = (await room.hall.news(host.table, host.who))["version"]

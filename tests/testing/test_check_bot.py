@@ -195,6 +195,13 @@ def test_a_bot_may_say_that_it_is_not_deterministic() -> None:
     assert report.skipped == ("same seed", "secrets")
 
 
+def test_a_check_that_was_never_made_is_no_success() -> None:
+    assert check_bot(First, **SMALL).skipped == ()
+    assert fault_of(CannotBeMade).skipped == tuple(check for check in CHECKS if check != "made")
+    assert "secrets" in fault_of(SharesItsChance).skipped
+    assert "clock" in check_bot(First, editions=[]).skipped
+
+
 def test_a_spec_is_checked_as_well() -> None:
     assert check_bot("random", **SMALL).bot == "random"
     with pytest.raises(BadSpec):

@@ -9,12 +9,13 @@ import ts from "typescript";
 
 /** From the lowest. */
 export const LAYERS = [
-  ["i18n"],
-  ["kit"],
+  ["i18n", "kernel"],
+  ["engine", "kit"],
   ["wire"],
   ["game"],
   ["board"],
-  ["about", "editions", "home", "host", "learn", "replay", "room", "score", "table"],
+  ["desk"],
+  ["about", "editions", "games", "home", "host", "learn", "replay", "review", "room", "score", "table"],
   ["app"],
 ];
 

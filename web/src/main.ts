@@ -3,16 +3,29 @@ import "./kit/base.css";
 import { mount } from "svelte";
 
 import App from "./app/App.svelte";
+import { keptPage } from "./app/keeping.svelte";
 import { fetchAhead } from "./app/screens";
 import { openAhead } from "./game/opening";
 import { openLanguage } from "./i18n";
 import { installArt } from "./kit/art";
-import { router } from "./kit/router.svelte";
+import { whenIdle } from "./kit/idle";
+import { loadScreensBy, router } from "./kit/router.svelte";
+import { followDownload } from "./wire/downloads";
+import { isAlone, playsHere } from "./wire/ends";
+import { worker } from "./wire/worker";
 
 const { route } = router;
-if (route.name === "table") openAhead(route.parameters.table);
-fetchAhead(route);
+if (route.name === "table") void openAhead(route.parameters.table);
+loadScreensBy(fetchAhead);
+void fetchAhead(route);
 installArt();
 await openLanguage();
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+
+document.addEventListener("click", followDownload);
+// Behind the first screen, while one looks at it; what is kept for later is fetched last of all.
+whenIdle(() => {
+  if (playsHere()) worker.warm();
+  if (isAlone()) void (keptPage.isKept ? keptPage.keep() : worker.ready.then(() => keptPage.keep()));
+});

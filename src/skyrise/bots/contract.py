@@ -48,6 +48,14 @@ class Preparing(Protocol):
         """May be called before the first decision, by a caller who can wait."""
 
 
+@runtime_checkable
+class Noting(Protocol):
+    """A bot that says something to people who read along."""
+
+    note: str | None
+    """About its latest decision; None if there is nothing to say."""
+
+
 Factory = Callable[..., Bot]
 """Makes a bot from a seed; further arguments are the bot's settings."""
 

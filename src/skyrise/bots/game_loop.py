@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from skyrise.rules import Action, Game, View
 
+from .aliases import split_name
 from .contract import Bot, Clock
 
 
@@ -28,7 +29,8 @@ def play_bots(game: Game, bots: Sequence[Bot], seconds: float | None = None) -> 
     play_out(game, lambda seat, view: bots[seat].choose(view, view.legal, clock))
 
 
-def label_bots(game: Game, specs: Sequence[str]) -> None:
-    """Says in the record of a game which bot has which seat."""
-    game.names = tuple(f"{color} ({bot})" for color, bot in zip(game.names, specs, strict=True))
-    game.header["bots"] = list(specs)
+def label_bots(game: Game, bots: Sequence[str]) -> None:
+    """Says in the record of a game which bot has which seat: with the name that it was given, and as what it is."""
+    named = [split_name(bot) for bot in bots]
+    game.names = tuple(f"{color} ({name})" for color, (name, _) in zip(game.names, named, strict=True))
+    game.header["bots"] = [spec for _, spec in named]

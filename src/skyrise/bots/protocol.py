@@ -13,6 +13,7 @@ from skyrise.notation import BadDocument, match_document, read_view, view_docume
 from skyrise.notation.documents import BotMessage
 from skyrise.notation.views import read_actions
 from skyrise.rules import Action, Match, Seed, View
+from skyrise.rules.seen import own_action
 
 from .contract import Clock
 
@@ -20,6 +21,8 @@ PROTOCOL: Final = "skyrise-bot/1"
 START: Final = "start"
 DECIDE: Final = "decide"
 END: Final = "end"
+LONGEST_NOTE: Final = 500
+"""Letters of a note that are kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +44,7 @@ def start_line(view: View, seed: Seed) -> str:
 
 def decide_line(request: DecisionRequest) -> str:
     """Asks for a decision."""
-    legal = [str(action) for action in request.legal]
+    legal = [own_action(action) for action in request.legal]
     view = view_document(request.view)
     seconds = request.clock.seconds
     return _line({"type": DECIDE, "id": request.ident, "seconds": seconds, "legal": legal, "view": view})
@@ -57,8 +60,8 @@ def answer_line(ident: int, action: Action) -> str:
     return _line({"id": ident, "action": str(action)})
 
 
-def read_answer(line: bytes, ident: int, legal: Sequence[Action]) -> Action:
-    """The action in an answer; refuses an answer to another request, and an action that is not legal."""
+def read_answer(line: bytes, ident: int, legal: Sequence[Action]) -> tuple[Action, str | None]:
+    """The action in an answer, and what is said of it; refuses an answer to another request, or an illegal action."""
     answer = read_line(line)
     if answer.field("id").raw != ident:
         raise answer.field("id").error(Reason.ANSWER_ID, expected=str(ident), found=show(answer.raw["id"]))
@@ -66,7 +69,8 @@ def read_answer(line: bytes, ident: int, legal: Sequence[Action]) -> Action:
     text = answer.field("action").text()
     if text not in by_text:
         raise answer.field("action").error(Reason.ANSWER_ACTION, found=show(text), count=len(by_text))
-    return by_text[text]
+    note = answer.get("note")
+    return by_text[text], None if note.is_null else note.text()[:LONGEST_NOTE]
 
 
 def read_line(line: bytes) -> Node:

@@ -21,6 +21,9 @@ class RandomBot:
     def __init__(self, seed: Seed) -> None:
         self._chance = Chance(seed, "random bot")
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
+
     def choose(self, view: View, legal: Sequence[Action], clock: Clock) -> Action:
         """Any of the legal actions."""
         return self._chance.choice(legal)

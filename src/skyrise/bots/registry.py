@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from skyrise.components import Reason, Refusal
 from skyrise.components.reading import cut
@@ -16,6 +15,9 @@ from skyrise.rules import Seed
 
 from .contract import Bot, Factory
 from .specs import SETTINGS_SIGN, BadSpec, parse_spec, read_settings
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 BOTS: Final[dict[str, Factory | str]] = {
     "random": "skyrise.bots.random:RandomBot",
@@ -102,6 +104,8 @@ def _imported(path: str) -> Factory:
 
 def _others() -> dict[str, EntryPoint]:
     """The bots of other packages by name, none of them loaded. Our names win over theirs."""
+    from importlib.metadata import entry_points  # slow to import, and not there in a browser
+
     return {point.name: point for point in entry_points(group=GROUP) if point.name not in (*BOTS, PROGRAM)}
 
 

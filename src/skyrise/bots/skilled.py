@@ -10,6 +10,8 @@ from .advice import Advice
 from .contract import Clock
 from .searching import SearchingBot
 
+SIMULATIONS = 100
+NODES = 1 << 15
 SECONDS = 2.0
 """Enough for all simulations if the search is compiled; otherwise it does as many as fit."""
 
@@ -17,9 +19,9 @@ SECONDS = 2.0
 class SkilledBot(SearchingBot):
     """Searches a small tree: a few auctions ahead."""
 
-    nodes = 1 << 15
+    nodes = NODES
 
-    def __init__(self, seed: Seed, simulations: int = 100) -> None:
+    def __init__(self, seed: Seed, simulations: int = SIMULATIONS) -> None:
         super().__init__(seed)
         self._simulations = simulations
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from skyrise.notation import BadDocument
 from skyrise.rules import Action, Seed, View
@@ -28,6 +28,11 @@ class StdioBot:
         self._command = command
         self._program: Program | None = None
         self._asked = 0
+        self.note: str | None = None
+        """What the program said about its latest decision."""
+
+    def __repr__(self) -> str:
+        return f"<StdioBot {self._command}>"
 
     def choose(self, view: View, legal: Sequence[Action], clock: Clock) -> Action:
         """What the program answers; a BotFailed if that cannot be played."""
@@ -40,6 +45,12 @@ class StdioBot:
             limit += START_UP
         return self._answer(self._program, lines, legal, limit)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A program cannot be copied once it runs."""
+        if self._program is not None:
+            raise TypeError(f"the program {self._command!r} is running: it cannot be copied or pickled")
+        return StdioBot, (self._seed, self._command)
+
     def close(self) -> None:
         """Tells the program that the game is over, and ends it."""
         if self._program is not None:
@@ -48,9 +59,10 @@ class StdioBot:
     def _answer(self, program: Program, lines: str, legal: Sequence[Action], limit: float) -> Action:
         try:
             line = program.ask(lines, limit)
-            return read_answer(line, self._asked, legal)
+            action, self.note = read_answer(line, self._asked, legal)
         except BadDocument as error:
             raise program.failed(f"at decision {self._asked} answered {_shown(line)}: {error}") from error
+        return action
 
 
 def _shown(line: bytes) -> str:

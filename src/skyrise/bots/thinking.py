@@ -24,6 +24,9 @@ class ThinkingBot(ABC):
         self._seed = seed
         self._mind: Mind | None = None
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
+
     def prepare(self) -> None:
         """Waits for the compiled search."""
         wait_for_best()

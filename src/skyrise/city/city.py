@@ -11,11 +11,13 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import combinations
-from types import MappingProxyType
+from typing import Any
 
 from skyrise.components import Area, BadComponent, Island, Reason
+from skyrise.components.frozen import frozen
 from skyrise.components.islands import Edge, Neighborhood
 from skyrise.components.names import FACTION_COLORS, SLOTS
+from skyrise.components.pictures import Pictured
 from skyrise.components.reading import cut
 
 from .geometry import Point, rotated
@@ -56,12 +58,12 @@ class Bridge:
         return 1 << self.a | 1 << self.b
 
 
-class City:
+class City(Pictured):
     """The islands of one game, and what is next to what."""
 
     def __init__(self, central: Island, outer: Mapping[str, Island]) -> None:
         """``outer`` gives the island of each occupied slot."""
-        self.slots: Mapping[str, Island] = MappingProxyType({slot: outer[slot] for slot in SLOTS if slot in outer})
+        self.slots: Mapping[str, Island] = frozen({slot: outer[slot] for slot in SLOTS if slot in outer})
         """The occupied slots, clockwise from the north."""
         self.islands: tuple[Island, ...] = (central, *self.slots.values())
         self.places: tuple[Place, ...] = tuple(_number_places(self.islands))
@@ -70,6 +72,27 @@ class City:
         self.lakes: tuple[Feature, ...] = tuple(self._features(lambda island: island.lakes))
         self.blimps: tuple[Feature, ...] = tuple(self._features(lambda island: island.blimps))
         self._neighbors: tuple[int, ...] = self._adjacency()
+
+    def __repr__(self) -> str:
+        outer = ", ".join(f"{island.key} in the {slot}" for slot, island in self.slots.items())
+        return f"<City: {self.islands[0].key}, {outer}>"
+
+    def __eq__(self, other: object) -> bool:
+        """The same islands in the same slots, wherever they were read from."""
+        if not isinstance(other, City):
+            return NotImplemented
+        return self is other or (self.islands == other.islands and list(self.slots) == list(other.slots))
+
+    def __hash__(self) -> int:
+        return hash(tuple((slot, island.key) for slot, island in self.slots.items()))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What was joined is joined again."""
+        return City, (self.islands[0], dict(self.slots))
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> City:
+        """Itself: nobody changes a city."""
+        return self
 
     def __len__(self) -> int:
         """How many neighborhoods there are."""

@@ -10,50 +10,17 @@ from skyrise import __version__
 from skyrise.bots import BotFailed
 from skyrise.components import Refusal
 
-from . import (
-    arena,
-    bench,
-    bots,
-    editions,
-    explain,
-    inspect,
-    lab,
-    play,
-    replay,
-    schema,
-    serve,
-    show,
-    simulate,
-    solve,
-    verify,
-    warmup,
-)
+from .commands import Commands
 from .refusals import tell_refusal
 
 REFUSED = 1
 
 app = typer.Typer(
+    cls=Commands,
     help="Skyrise, a board game of spatial auctions, on the command line.",
     no_args_is_help=True,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command("play")(play.play)
-app.command("serve")(serve.serve)
-app.command("simulate")(simulate.simulate)
-app.command("replay")(replay.replay)
-app.command("verify")(verify.verify)
-app.command("legal")(inspect.legal)
-app.command("score")(inspect.score)
-app.command("show")(show.show)
-app.command("explain")(explain.explain)
-app.command("solve")(solve.solve_ending)
-app.command("editions")(editions.editions)
-app.command("schema")(schema.schema)
-app.command("arena")(arena.arena)
-app.command("bench")(bench.bench)
-app.command("warmup")(warmup.warmup)
-app.add_typer(bots.app, name="bots")
-app.add_typer(lab.app, name="lab")
 
 
 def _version(wanted: bool) -> None:

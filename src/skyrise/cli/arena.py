@@ -17,29 +17,45 @@ from rich.progress import Progress as Bar
 from rich.table import Table
 
 from skyrise.bots import make_bot
+from skyrise.components import Reason
 from skyrise.lab.arena import (
+    ArenaError,
+    Board,
+    Job,
+    Note,
     Plan,
     Progress,
     RayCluster,
     Results,
+    Sprt,
     Standing,
+    Verdict,
+    read_board,
     run,
+    write_board,
     write_rows,
 )
 from skyrise.lab.arena.export import writer_for
-from skyrise.lab.arena.journal import default_state
+from skyrise.lab.arena.journal import clear, default_state
 from skyrise.lab.arena.plan import schedule
 from skyrise.lab.executors import local_executor
 
+from .lab_options import command_line
 from .options import EditionOption, JsonOutput, PlayersOption
-from .output import INTERRUPTED, errors, number_table, print_json, screen
+from .output import INTERRUPTED, errors, print_json, screen
 from .preparing import prepare_bots
+from .tables import number_table, show_table
 
 FAILURES_SHOWN: Final = 5
 
 
 def arena(
-    bots: Annotated[str, typer.Option(help="Names with commas; fewer than seats: the last one is repeated.")],
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Names with commas; fewer than seats: the last one is repeated. fast=expert:seconds=0.1 gives a name."
+        ),
+    ],
     games: Annotated[int, typer.Option(help="How many games at least: whole duplicates are played.", min=1)] = 100,
     players: PlayersOption = 4,
     seed: Annotated[int, typer.Option(help="The same seed gives the same set-ups.")] = 0,
@@ -52,13 +68,24 @@ def arena(
         Path | None,
         typer.Option("--state", "--resume", help="Where finished games are kept; else arena-….jsonl in this folder."),
     ] = None,
+    sprt: Annotated[
+        str | None,
+        typer.Option(help="Stop when it is sure whether the first of two bots ranks before the other: 0.5,0.55."),
+    ] = None,
+    board: Annotated[
+        Path | None, typer.Option(help="A leaderboard that grows over runs: this file, and its page (.html).")
+    ] = None,
+    notes: Annotated[
+        Path | None, typer.Option(help="Write what bots say about their decisions here, a line each; - prints it.")
+    ] = None,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Play everything again.")] = False,
     ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster: at ADDRESS, or one of our own.")] = False,
     address: Annotated[str | None, typer.Argument(help="Of a Ray cluster: auto or host:port.")] = None,
     json_output: JsonOutput = False,
 ) -> None:
     """Let bots play the same set-ups from every seat, and say which is the best and how sure that is.
 
-    A run that was stopped goes on where it was: run the same command again.
+    A run that was stopped goes on where it was: run the same command again. A bot that has changed plays anew.
 
     Example: skyrise arena --bots random,random --players 2 --games 20
     """
@@ -67,16 +94,60 @@ def arena(
     plan = Plan(tuple(name.strip() for name in bots.split(",")), players, games, seed, edition, time)
     if out is not None:
         writer_for(out)
+    test = None if sprt is None else parse_sprt(sprt)
+    leaders = None if board is None else read_board(board)
     file = state or default_state(plan, records=records is not None)
+    if fresh:
+        clear(file)
     _announce(plan, file)
     if not ray:
-        prepare_bots(make_bot(name, "not of any game") for name in dict.fromkeys(plan.bots))
-    with _bar(quiet=json_output) as tell, redirect_stdout(sys.stderr):  # Ray prints a message when a worker dies
+        prepare_bots(make_bot(spec, "not of any game") for spec in plan.specs.values())
+    with (
+        _bar(quiet=json_output) as tell,
+        _noting(notes) as say,
+        redirect_stdout(sys.stderr),
+    ):  # Ray prints a message when a worker dies
         executor = RayCluster(address, jobs) if ray else local_executor(jobs or os.cpu_count() or 1)
-        results = run(plan, executor=executor, state=file, records=records, tell=tell)
+        results = run(plan, executor=executor, state=file, records=records, tell=tell, sprt=test, tell_note=say)
     if out is not None:
         write_rows(out, results.rows())
+    if board is not None and leaders is not None:
+        _grow(board, leaders, results)
     _report(results, json_output=json_output)
+
+
+@contextmanager
+def _noting(path: Path | None) -> Iterator[Callable[[Job, Note], object]]:
+    """Where notes go: nowhere, to the screen, or into a file."""
+    if path is None or path == Path("-"):
+        yield (lambda job, note: None) if path is None else _print_note
+        return
+    with path.open("a", encoding="utf-8") as file:
+        yield lambda job, note: file.write(f"{_note_line(job, note)}\n")
+
+
+def _print_note(job: Job, note: Note) -> None:
+    errors.print(_note_line(job, note), markup=False, soft_wrap=True)
+
+
+def _note_line(job: Job, note: Note) -> str:
+    where = f"game {job.number}, ply {note.ply}, seat {note.seat}"
+    return f"{where}, {job.bots[note.seat]}: {note.action}: {' '.join(note.note.split())}"
+
+
+def parse_sprt(text: str) -> Sprt:
+    """The two shares of a sequential test."""
+    try:
+        low, high = map(float, text.split(","))
+    except ValueError:
+        raise ArenaError(Reason.ARENA_SPRT, place="sprt", found=text) from None
+    return Sprt(low, high)
+
+
+def _grow(path: Path, leaders: Board, results: Results) -> None:
+    new = leaders.add(results)
+    page = write_board(path, leaders, command_line())
+    errors.print(f"{new} games are new on the board: {page}", markup=False, soft_wrap=True)
 
 
 def _announce(plan: Plan, file: Path) -> None:
@@ -95,6 +166,9 @@ def _bar(*, quiet: bool) -> Iterator[Callable[[Progress], None]]:
         task = bar.add_task("", total=None)
 
         def tell(progress: Progress) -> None:
+            if progress.kept and progress.kept == progress.done:
+                new = progress.total - progress.kept
+                errors.print(f"{new} of them are new; {progress.kept} were played before (--fresh plays them again)")
             rates = "  ".join(f"{bot} {rate:.0%}" for bot, rate in progress.win_rates().items())
             bar.update(task, total=progress.total, completed=progress.done, description=rates)
 
@@ -110,6 +184,7 @@ def summary(results: Results) -> dict[str, Any]:
         "setups": len({results.jobs[game.job].setup for game in results.games}),
         "standings": [asdict(standing) for standing in results.standings()],
         "pairwise": results.pairwise(),
+        "sprt": results.verdict and {**asdict(results.verdict), "decision": results.verdict.decision},
     }
 
 
@@ -118,17 +193,26 @@ def _report(results: Results, *, json_output: bool) -> None:
         print_json(summary(results))
     elif results.games:
         _print_results(results)
+        _print_verdict(results.verdict)
     if not results.is_complete:
         errors.print(f"stopped after {len(results.games)} of {len(results.jobs)} games; the same command goes on")
         raise typer.Exit(INTERRUPTED)
 
 
+def _print_verdict(verdict: Verdict | None) -> None:
+    if verdict is None or verdict.share is None:
+        return
+    ahead = f"ahead {verdict.share:.1%} of the time on {verdict.cases} set-ups"
+    far = f"likelihood {verdict.likelihood:+.2f}, sure at ±{verdict.bound:.2f}"
+    screen.print(f"the first bot is {verdict.decision or 'perhaps stronger'}: {ahead}; {far}", soft_wrap=True)
+
+
 def _print_results(results: Results) -> None:
     standings = results.standings()
-    screen.print(_strength(standings))
+    show_table(_strength(standings))
     if len(standings) > 2:
-        screen.print(_matrix([standing.bot for standing in standings], results.pairwise()))
-    screen.print(_behaviour(standings))
+        show_table(_matrix([standing.bot for standing in standings], results.pairwise()))
+    show_table(_behaviour(standings))
     failures = [row for row in results.rows() if row.crash]
     for row in failures[:FAILURES_SHOWN]:
         screen.print(f"game {row.job}, Player {row.seat + 1}, {row.bot}: {row.crash}", markup=False, soft_wrap=True)

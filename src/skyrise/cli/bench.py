@@ -13,7 +13,8 @@ from skyrise.kernel.speed import FIGURES, Summary, measure_round, summarize
 from skyrise.rules import Game, Match
 
 from .options import EditionOption, JsonOutput, PlayersOption
-from .output import errors, number_table, print_json, screen
+from .output import errors, print_json
+from .tables import number_table, show_table
 from .warmup import warm_up
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ def bench(
         figures = {figure: asdict(summary) for figure, summary in summaries.items()}
         print_json({"players": players, "edition": edition, "seconds": seconds, "rounds": rounds, "figures": figures})
     else:
-        screen.print(speed_table(summaries))
+        show_table(speed_table(summaries))
 
 
 def _kernel(match: Match) -> Kernel | None:

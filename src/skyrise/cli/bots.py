@@ -21,10 +21,11 @@ from skyrise.testing.report import CHECKS
 
 from .options import JsonOutput
 from .output import print_json, screen
+from .tables import show_table
 
 FAULTY = 1
 
-app = typer.Typer(invoke_without_command=True)
+app = typer.Typer(add_completion=False, invoke_without_command=True)
 
 Spec = Annotated[
     str, typer.Argument(help="A name, a name with settings (name:setting=value;setting=value), or stdio:COMMAND.")
@@ -46,7 +47,7 @@ def bots(context: typer.Context, json_output: JsonOutput = False) -> None:
     for one in listed_bots():
         settings = one.settings.replace(BETWEEN_SETTINGS, "\n")
         table.add_row(*map(escape, (one.name, one.line, settings, one.package)))
-    screen.print(table)
+    show_table(table)
 
 
 @app.command()
@@ -93,7 +94,7 @@ def _print_report(report: BotReport) -> None:
             table.add_row(meaning, f"[red]✗[/] {times}×", escape(f"{fault.reason}\nfirst: {fault.moment}"))
         else:
             table.add_row(meaning, *(("–", "not checked") if name in report.skipped else ("[green]✓[/]", "")))
-    screen.print(table)
+    show_table(table)
     screen.print(f"{report.summary()}; the slowest took {report.slowest:.2f} s", markup=False, soft_wrap=True)
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import typer
-from rich.table import Column, Table
+from rich.table import Table
 
 from skyrise.components import DEFAULT_EDITION, Edition, Value, edition_ids, load_edition
 from skyrise.components.schema import SCHEMA
 
 from .options import JsonOutput
 from .output import print_json, screen
+from .tables import show_table
 
 
 def editions(
@@ -44,7 +45,10 @@ def _all() -> None:
         for key, mine, theirs in edition.differences(base):
             table.add_row(SCHEMA[key].meaning, _show(mine), _show(theirs), str(mine.provenance))
         screen.print(f"[bold]{name}[/] {edition.name} ({edition.language})")
-        screen.print(table if table.row_count else f"  plays as {base.id}" * (edition != base) or "  the default")
+        if table.row_count:
+            show_table(table)
+        else:
+            screen.print("  the default" if edition == base else f"  plays as {base.id}")
         screen.print()
 
 
@@ -52,11 +56,10 @@ def _one(edition: Edition, *, json_output: bool) -> None:
     if json_output:
         print_json(edition.document())
         return
-    keys = Column("key", no_wrap=True, min_width=max(map(len, edition.values)))
-    table = Table(keys, "value", "provenance", "meaning", title=f"{edition.id}: {edition.name}")
+    table = Table("key", "value", "provenance", "meaning", title=f"{edition.id}: {edition.name}")
     for key, value in edition.values.items():
         table.add_row(key, _show(value), str(value.provenance), SCHEMA[key].meaning)
-    screen.print(table)
+    show_table(table)
 
 
 def _summary(edition: Edition) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
@@ -10,6 +11,11 @@ from skyrise.bots import Clock, make_bot
 from skyrise.bots.advice import Adviser
 from skyrise.components import Reason
 from skyrise.notation import BadDocument
+from skyrise.rules import View
+from skyrise.search.judgement import Judgement
+from skyrise.teacher.explaining import Explainer
+from skyrise.teacher.thinking import Thought
+from skyrise.teacher.why import Why, documents
 
 from .files import load_game
 from .judgements import judgement_documents, judgements_table
@@ -17,6 +23,10 @@ from .options import AtOption, JsonOutput, RecordOrPosition
 from .output import errors, print_json, screen
 from .preparing import prepare_bots
 from .speech import LanguageOption, names_in, spoken
+from .tables import show_table
+
+SAID = 3
+"""So many actions are explained in words."""
 
 
 def explain(
@@ -28,7 +38,7 @@ def explain(
     json_output: JsonOutput = False,
     language: LanguageOption = None,
 ) -> None:
-    """Ask a bot about a decision: its best actions, everybody's chance to win after each, and the Prestige to expect.
+    """Ask a bot about a decision: its best actions, everybody's chances, the Prestige to expect, and why.
 
     The bot knows what the player to act knows, and no more.
 
@@ -46,10 +56,22 @@ def explain(
     names = names_in(speech, game)
     with errors.status(speech.words("terminal-thinking", bot=bot, who=names[seat])):
         advice = asked.advise(view, view.legal, Clock(time))
+    why = reasons_of(view, advice.judgements[:top])
     if json_output:
         actions = judgement_documents(advice.judgements[:top])
-        print_json({"seat": seat, "bot": bot, "method": advice.method, "actions": actions})
+        said = [{**one, "reasons": documents(reasons)} for one, reasons in zip(actions, why, strict=True)]
+        print_json({"seat": seat, "bot": bot, "method": advice.method, "actions": said})
         return
     method, count = advice.method.replace(" ", "-"), len(advice.judgements)
     screen.print(speech.words("terminal-advice", who=names[seat], bot=bot, method=method, count=count), markup=False)
-    screen.print(judgements_table(names, advice.judgements[:top], speech))
+    show_table(judgements_table(names, advice.judgements[:top], speech))
+    for one, reasons in list(zip(advice.judgements, why, strict=False))[:SAID]:
+        words = " ".join(speech.say(reason.message, names) for reason in reasons)
+        screen.print(f"{one.action}: {words}", markup=False, soft_wrap=True)
+
+
+def reasons_of(view: View, judgements: Sequence[Judgement]) -> list[list[Why]]:
+    """Why each action is good or bad, from what its player may know."""
+    explainer = Explainer(view)
+    thoughts = [Thought(one.action, one.wins, one.prestige) for one in judgements]
+    return [explainer.reasons(thought, thoughts) for thought in thoughts]

@@ -17,6 +17,7 @@ from .files import load_position
 from .options import JsonOutput
 from .output import print_json, screen
 from .speech import LanguageOption, names_in, spoken
+from .tables import show_table
 
 PositionFile = Annotated[Path, typer.Argument(help="A position file (skyrise-position/1), or - for standard input.")]
 
@@ -57,7 +58,7 @@ def score(position: PositionFile, json_output: JsonOutput = False, language: Lan
         print_json(outcome_document(outcome))
         return
     speech = spoken(language)
-    screen.print(score_table(game, outcome, speech))
+    show_table(score_table(game, outcome, speech))
     for sheet in outcome.scores:
         screen.print(f"\n[bold]{names_in(speech, game)[sheet.seat]}[/]")
         for receipt in sheet.receipts:

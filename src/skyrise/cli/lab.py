@@ -12,12 +12,13 @@ from skyrise.components.names import CENTRAL, SLOTS
 from skyrise.notation.files import write_text
 
 from .lab_options import Changes, LabOptions, Report, command_line, counting, need_numpy
-from .lab_output import say_differences, say_rates
+from .lab_output import say_differences, say_rates, say_sweep
 from .lab_tune import tune_edition
 from .options import EditionOption, PlayersOption, takes_options
 from .output import screen
 
 app = typer.Typer(
+    add_completion=False,
     help="""Measure the game: is an edition or a map fair, and what does a change do; and games as tables.
 
     Example: skyrise lab balance --edition retail --games 1000
@@ -107,6 +108,32 @@ def compare(
         tally = measure_both(one, other, crew, tell)
     write_text(out, comparison_report(one, other, tally, command_line()))
     say_differences(out, tally, json_output=json_output)
+
+
+@app.command("sweep")
+@takes_options
+def sweep(
+    common: LabOptions,
+    edition: Annotated[str, typer.Argument(help="An edition, or the path of an edition file.")],
+    sweep: Annotated[str, typer.Option("--sweep", help="A value and its settings: wonders.13.per_tall=1..4.")],
+    changes: Changes = None,
+    players: PlayersOption = 4,
+    out: Report = Path("sweep.html"),
+    json_output: JsonOutput = False,
+) -> None:
+    """What does one value do, from one end to the other? All settings are played on the same set-ups.
+
+    Example: skyrise lab sweep retail --sweep wonders.13.per_tall=1..4 --games 1000
+    """
+    need_numpy()
+    from skyrise.lab.balance import parse_sweep, sweep_report, sweep_value
+
+    key, settings = parse_sweep(sweep)
+    order = common.order(players, edition, changes)
+    with common.crew() as crew, counting(2 * len(settings) * common.games, quiet=json_output) as tell:
+        swept = sweep_value(order, key, settings, crew, tell)
+    write_text(out, sweep_report(swept, command_line()))
+    say_sweep(out, swept, json_output=json_output)
 
 
 @app.command("map")

@@ -36,7 +36,9 @@ class LabOptions:
 
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 1000
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0
-    policy: Annotated[str, typer.Option(help="How the kernel plays: judged (one action ahead) or random.")] = "judged"
+    policy: Annotated[
+        str, typer.Option(help="How the kernel plays: judged (one action ahead), searched (as skilled), or random.")
+    ] = "judged"
     bots: Annotated[
         str | None, typer.Option("--bots", help="Let this bot play on every seat instead of the kernel.")
     ] = None

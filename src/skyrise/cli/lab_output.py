@@ -7,11 +7,16 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .output import number_table, print_json, screen
+from .output import print_json, screen
+from .tables import number_table, show_table
 
 if TYPE_CHECKING:
-    from skyrise.lab.balance import Group
+    from skyrise.lab.balance import Group, Sweep
     from skyrise.lab.estimates import Estimate, PairedTally, Tally
+
+
+MOVING = 10
+"""Figures of a sweep that are printed."""
 
 
 def say_rates(out: Path, tally: Tally, groups: Sequence[Group], verdicts: Sequence[str], *, json_output: bool) -> None:
@@ -24,7 +29,7 @@ def say_rates(out: Path, tally: Tally, groups: Sequence[Group], verdicts: Sequen
         for one in tally.estimates(group.key):
             ends = f"{group.show(one.low)} – {group.show(one.high)}"
             table.add_row(one.label, group.show(one.value), ends, f"{one.count:,.0f}")
-        screen.print(table)
+        show_table(table)
     _end(out, verdicts)
 
 
@@ -49,8 +54,29 @@ def say_differences(out: Path, tally: PairedTally, *, json_output: bool) -> None
     for one in found:
         table.add_row(one.group.title, one.estimate.label, str(one), one.how_sure)
     if found:
-        screen.print(table)
+        show_table(table)
     _end(out, [] if found else ["No figure differs."])
+
+
+def say_sweep(out: Path, sweep: Sweep, *, json_output: bool) -> None:
+    """Prints the figures that move most, setting by setting; or all curves as JSON."""
+    curves = sweep.curves()
+    if json_output:
+        print_json(
+            [
+                {"group": curve.group.key, "label": curve.label, "moved": round(curve.moved, 3)}
+                | {"values": as_json(curve.values), "differences": as_json(curve.differences)}
+                for curve in curves
+            ]
+        )
+        return
+    table = number_table("figure", *sweep.settings, "moves")
+    for curve in curves[:MOVING]:
+        at = {one.label: f"{curve.group.show(one.value)}" for one in curve.values}
+        named = f"{curve.group.title}: {curve.label}"
+        table.add_row(named, *(at.get(setting, "–") for setting in sweep.settings), f"{curve.moved:.1f}")
+    show_table(table)
+    _end(out, ["moves: how far from the edition as it is, in halves of a 95% interval"])
 
 
 def as_json(estimates: Sequence[Estimate]) -> list[dict[str, Any]]:

@@ -14,7 +14,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from skyrise.notation.files import write_text
 
 from .lab_options import LabOptions, command_line, need_numpy
-from .output import errors, number_table, print_json, screen
+from .output import errors, print_json, screen
+from .tables import number_table, show_table
 
 if TYPE_CHECKING:
     from skyrise.lab.tune import Found, Stage
@@ -92,6 +93,6 @@ def _say(found: Found, out: Path) -> None:
         for row in rows:
             table.add_row(*row)
         if rows:
-            screen.print(table)
+            show_table(table)
     for sentence in (findings.summary(found), f"report: {out / 'report.html'}"):
         screen.print(sentence, markup=False, soft_wrap=True)

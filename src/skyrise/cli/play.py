@@ -26,6 +26,7 @@ from .preparing import start_preparing
 from .prompt import make_prompt
 from .simulate import bot_by_seat
 from .speech import LanguageOption, names_in, spoken
+from .tables import show_table
 
 HINTS = 5
 
@@ -92,7 +93,7 @@ class TerminalGame:
                 view = self.game.view(seat)
                 self.tell(self.game.play(self.bots[seat].choose(view, view.legal, Clock())))
         assert self.game.outcome is not None
-        screen.print(score_table(self.game, self.game.outcome, self.language))
+        show_table(score_table(self.game, self.game.outcome, self.language))
         winners = [self.game.names[seat] for seat in self.game.outcome.winners]
         self.say("terminal-won", winners=self.language.join(winners))
 
@@ -129,7 +130,7 @@ class TerminalGame:
         """Shows what an expert would consider who knows what the player knows."""
         view = self.game.view(self.seat)
         advice = self.adviser.advise(view, view.legal, Clock())
-        screen.print(judgements_table(self.game.names, advice.judgements[:HINTS], self.language))
+        show_table(judgements_table(self.game.names, advice.judgements[:HINTS], self.language))
 
     def undo(self) -> None:
         """Goes back to the player's latest decision."""

@@ -8,6 +8,7 @@ from typing import Final
 from skyrise.bots import Bot
 from skyrise.bots.contract import Preparing
 from skyrise.kernel import readiness
+from skyrise.kernel.loads import wait_for_best
 from skyrise.kernel.readiness import Readiness
 
 from .output import errors
@@ -29,6 +30,13 @@ def prepare_bots(bots: Iterable[Bot]) -> None:
         with errors.status(spoken().words("terminal-bots-prepare")):
             for bot in waiting:
                 bot.prepare()
+
+
+def prepare_search() -> None:
+    """Waits for the compiled search."""
+    if not readiness.ready():
+        with errors.status(spoken().words("terminal-bots-prepare")):
+            wait_for_best()
 
 
 def start_preparing(bots: Iterable[Bot]) -> None:

@@ -16,6 +16,7 @@ from .inspect import score_table
 from .options import JsonOutput
 from .output import print_json, screen
 from .speech import LanguageOption, names_in, spoken
+from .tables import show_table
 
 
 def replay(
@@ -71,4 +72,4 @@ def _print_log(game: Game, speech: Language) -> None:
             screen.print()
         screen.print(speech.say(message_of(event, event.seat), names), markup=False, soft_wrap=True)
     if game.outcome:
-        screen.print(score_table(game, game.outcome, speech))
+        show_table(score_table(game, game.outcome, speech))

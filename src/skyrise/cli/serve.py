@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import socket
+from functools import partial
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
 from .output import errors, screen
 
+if TYPE_CHECKING:
+    from skyrise.server.settings import Settings
+
 FAILED = 1
 EVERYWHERE = ("0.0.0.0", "::")
+
+NO_PAGE = "this package was built without Node.js and has no page; the API is served (make play builds the page)"
 
 
 def serve(
@@ -28,6 +34,18 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="The public address behind a proxy: https://play.example")
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="A proxy whose X-Forwarded-For is believed: address or network. Else the machine itself."),
+    ] = None,
+    keep: Annotated[
+        list[str] | None,
+        typer.Option(help="Days to keep things: gathering=14, playing=180, over=730, records=365; 0: for ever."),
+    ] = None,
+    metrics_port: Annotated[
+        int | None, typer.Option(help="Tell Prometheus at /metrics of this port, on this machine.", min=0, max=65535)
+    ] = None,
+    json_logs: Annotated[bool, typer.Option("--json-logs", help="Write the log as lines of JSON.")] = False,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
 ) -> None:
     """Serve tables to browsers and bots: play alone, at one screen, or with friends by a link.
@@ -42,13 +60,27 @@ def serve(
         from skyrise.tables import StoreError
     except ImportError as error:
         _refuse(f"the server needs packages that are missing ({error}): pip install 'skyrise[web]'")
-    settings = settings_of(
-        host, data=data, database=database, wait_for_disk=wait_for_disk, workers=workers, origins=origin or ()
-    )
+    try:
+        settings = settings_of(
+            host,
+            data=data,
+            database=database,
+            wait_for_disk=wait_for_disk,
+            workers=workers,
+            origins=origin or (),
+            proxies=proxy or (),
+            keep=keep or (),
+            metrics=metrics_port,
+        )
+    except ValueError as error:
+        _refuse(str(error))
     with listen_on(host, port) as listening:
         address = _address(host, listening)
         try:
-            run(settings, listening, lambda: _announce(address, settings.place, open_browser=open_browser))
+            if not (settings.static / "index.html").is_file():
+                errors.print(NO_PAGE, markup=False, soft_wrap=True)
+            announce = partial(_announce, address, settings, open_browser=open_browser)
+            run(settings, listening, announce, json_logs=json_logs)
         except StoreError as error:
             _refuse(str(error))
 
@@ -71,9 +103,9 @@ def _address(host: str, listening: socket.socket) -> str:
     return f"http://{f'[{name}]' if ':' in name else name}:{listening.getsockname()[1]}"
 
 
-def _announce(address: str, place: str, *, open_browser: bool) -> None:
+def _announce(address: str, settings: Settings, *, open_browser: bool) -> None:
     screen.print(f"Skyrise is served at {address}", markup=False, soft_wrap=True)
-    screen.print(f"Games are kept in {place}; Ctrl+C stops.", markup=False, soft_wrap=True)
+    screen.print(f"Games are kept in {settings.place}; Ctrl+C stops.", markup=False, soft_wrap=True)
     if open_browser:
         import webbrowser
 

@@ -14,6 +14,7 @@ from rich.progress import track
 from rich.table import Table
 
 from skyrise.bots import closing_bots, make_bot, seat_seed
+from skyrise.bots.aliases import named_bots, split_name
 from skyrise.bots.game_loop import label_bots, play_bots
 from skyrise.components.names import SOURCES
 from skyrise.language import Language
@@ -25,6 +26,7 @@ from .options import EditionOption, IslandsOption, JsonOutput, PlayersOption, pa
 from .output import errors, print_json, screen
 from .preparing import prepare_bots
 from .speech import LanguageOption, spoken
+from .tables import show_table
 
 
 @dataclass
@@ -78,7 +80,7 @@ def simulate(
     speech = spoken(language)
     first = randbelow(10**9) if seed is None else seed
     names = bot_by_seat(bots, players)
-    simulation = Simulation(names)
+    simulation = Simulation(tuple(split_name(bot)[0] for bot in names))
     started = perf_counter()
     numbers = range(first, first + games)
     for number in numbers if json_output else _counted(numbers, speech):
@@ -111,6 +113,7 @@ def bot_by_seat(bots: str, players: int) -> tuple[str, ...]:
     names = [name.strip() for name in bots.split(",")]
     if len(names) > players:
         raise typer.BadParameter(f"{len(names)} bots for {players} seats", param_hint="--bots")
+    named_bots(names)  # refuses one name for two bots
     return tuple(names[seat % len(names)] for seat in range(players))
 
 
@@ -120,7 +123,7 @@ def play_game(
     """One game of bots, from the first bid to the last."""
     game = Game.new(players, edition, seed, islands=islands)
     label_bots(game, names)
-    seats = [make_bot(name, seat_seed(seed, seat)) for seat, name in enumerate(names)]
+    seats = [make_bot(split_name(bot)[1], seat_seed(seed, seat)) for seat, bot in enumerate(names)]
     with closing_bots(seats):
         prepare_bots(seats)
         play_bots(game, seats)
@@ -160,7 +163,7 @@ def _print_table(simulation: Simulation, seconds: float, speech: Language) -> No
     table.add_section()
     for source in SOURCES:
         table.add_row(words(f"source-{source}"), *(f"{simulation.mean(seat, source):.1f}" for seat in seats))
-    screen.print(table)
+    show_table(table)
     decisions = round(simulation.decisions / simulation.games)
     told = words("terminal-simulated", games=simulation.games, seconds=f"{seconds:.1f}", decisions=decisions)
     screen.print(told, soft_wrap=True)

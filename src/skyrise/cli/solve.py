@@ -21,6 +21,7 @@ from .judgements import judgement_documents, judgements_table
 from .options import AtOption, JsonOutput, RecordOrPosition
 from .output import errors, print_json, screen
 from .speech import LanguageOption, names_in, spoken
+from .tables import show_table
 
 SHOWN = 5
 AT_ONCE = 5_000
@@ -71,7 +72,7 @@ def _document(game: Game, solution: Solution) -> dict[str, object]:
 
 
 def _print(game: Game, solution: Solution, seconds: float, speech: Language) -> None:
-    screen.print(judgements_table(names_in(speech, game), solution.actions[:SHOWN], speech, thought=False))
+    show_table(judgements_table(names_in(speech, game), solution.actions[:SHOWN], speech, thought=False))
     screen.print(speech.words("terminal-best-play", line=" ".join(map(str, solution.line))), markup=False)
-    screen.print(score_table(game, solution.outcome, speech))
+    show_table(score_table(game, solution.outcome, speech))
     screen.print(speech.words("terminal-solved", states=solution.nodes, seconds=f"{seconds:.2f}"))

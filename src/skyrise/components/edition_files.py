@@ -10,12 +10,12 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from .edition_checks import check_edition
 from .editions import DEFAULT_EDITION, Edition, Provenance, Value
 from .errors import BadComponent, refusing
+from .frozen import frozen
 from .names import OTHER_BOOK, PROVENANCES
 from .published import CURRENT, FIRST, editions_folder, versions
 from .reading import Node, read_text
@@ -62,6 +62,11 @@ def load_edition(name: str = DEFAULT_EDITION, version: str = CURRENT) -> Edition
     return _published(ident, older or version)
 
 
+def is_published(ident: str) -> bool:
+    """Is it the id of an edition that comes with the game, in any version? ``retail@1`` is one as well."""
+    return any(ident.partition("@")[0] in edition_ids(version) for version in versions())
+
+
 @lru_cache(maxsize=32)
 def _published(name: str, version: str) -> Edition:
     if version not in versions() or name not in edition_ids(version):
@@ -81,7 +86,7 @@ def edition_of_tables(file: str, document: dict[str, Any], version: str = CURREN
     if not isinstance(table, dict):
         raise BadComponent(Reason.EDITION_HEADER, file=file, key="edition", names=", ".join(HEADER))
     header = _header(Node(table, "edition", refusing(file)), version)
-    if own and header.id in edition_ids(header.components):
+    if own and is_published(header.id):
         raise BadComponent(Reason.EDITION_TAKEN, file=file, key="edition.id", id=header.id)
     base = None if header.base is None else load_edition(header.base, header.components)
     values, conditions = ({}, {}) if base is None else (dict(base.values), dict(base.conditions))
@@ -113,7 +118,7 @@ def _edition(
     for key, setting in BEFORE.items():
         values.setdefault(key, Value(setting, Provenance("house")))
     ordered = {key: values[key] for key in SCHEMA if key in values}
-    edition = Edition(*header, MappingProxyType(ordered), MappingProxyType(dict(conditions)), own)
+    edition = Edition(*header, frozen(ordered), frozen(conditions), own)
     check_edition(file, edition)
     return edition
 
@@ -121,7 +126,7 @@ def _edition(
 def _parse(file: str, text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # no TOML, or a number of thousands of digits
         raise BadComponent(Reason.EDITION_TOML, file=file, why=str(error)) from error
 
 

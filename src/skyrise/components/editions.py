@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from .frozen import Frozen
 from .names import FACTION_COLORS, HEIGHTS, PATRONS
 from .schema import SCHEMA, Setting
 
@@ -44,7 +45,7 @@ class Value:
 
 
 @dataclass(frozen=True, slots=True)
-class Edition:
+class Edition(Frozen):
     """One printing of the game."""
 
     id: str
@@ -60,6 +61,12 @@ class Edition:
     version has none."""
     own: bool = False
     """Read from a user's file; not one of the five that come with the game."""
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.components))
+
+    def __repr__(self) -> str:
+        return f"<Edition {self.id}: {self.name} ({self.language}), components {self.components}>"
 
     def number(self, key: str) -> int:
         """The whole number at a key; a flag is 0 or 1."""

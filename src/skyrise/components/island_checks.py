@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterable
+from fractions import Fraction
 from itertools import combinations
 
+from .crossings import Exact, Segment, crossing_of, side
 from .errors import BadComponent
 from .islands import Area, Edge, Island, Point
 from .reasons import Reason
@@ -47,48 +50,48 @@ def _check_edges(file: str, island: Island) -> None:
 
 def _check_crossings(file: str, island: Island) -> None:
     """Edges meet only at common vertices, so every ring is simple, and borders are shared edges."""
-    edges = [
-        (tuple(sorted(edge)), min(x1, x2), max(x1, x2), areas[0].id)
-        for edge, areas in owners_of_edges(island).items()
-        for (x1, _), (x2, _) in [[island.vertices[v] for v in edge]]
-    ]
-    edges.sort(key=lambda entry: entry[1])
-    for i, (first, _, right, area) in enumerate(edges):
-        for second, left, _, other in edges[i + 1 :]:
-            if left > right:
-                break
-            if not set(first) & set(second) and _cross(island, first, second):
-                names = {"edge": f"{first[0]}-{first[1]}", "other": f"{second[0]}-{second[1]}", "area": other}
-                raise BadComponent(Reason.ISLAND_CROSSING, file=file, key=area, **names)
+    owners = owners_of_edges(island)
+    crossing = crossing_of(island.vertices, (_ends(edge) for edge in owners))
+    if crossing is not None:
+        first, second = sorted(_ends(edge) for edge in crossing)
+        names = {"edge": f"{first[0]}-{first[1]}", "other": f"{second[0]}-{second[1]}"}
+        area, other = (owners[frozenset(edge)][0].id for edge in (first, second))
+        raise BadComponent(Reason.ISLAND_CROSSING, file=file, key=area, area=other, **names)
 
 
-def _cross(island: Island, first: tuple[int, ...], second: tuple[int, ...]) -> bool:
-    a, b = (island.vertices[v] for v in first)
-    c, d = (island.vertices[v] for v in second)
-    return _side(a, b, c) * _side(a, b, d) <= 0 and _side(c, d, a) * _side(c, d, b) <= 0
-
-
-def _side(a: Point, b: Point, p: Point) -> float:
-    """Positive if p is left of the line from a to b, negative if it is right of it, 0 on it."""
-    return (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])
+def _ends(edge: Iterable[int]) -> Segment:
+    first, second = sorted(edge)
+    return first, second
 
 
 def _check_overlaps(file: str, island: Island) -> None:
-    """Edges do not cross, so two areas overlap only where one lies inside the other."""
+    """Edges do not cross, so two areas overlap only where an edge of one lies inside the other, or all are the same."""
+    edges = {area.id: set(area.edges()) for area in island.areas()}
     for area, other in combinations(island.areas(), 2):
         for inner, outer in ((area, other), (other, area)):
-            free = [v for v in inner.ring if v not in outer.ring]
-            if free and contains(island, outer, island.vertices[free[0]]):
+            middles = (_middle(island, edge) for edge in _first_edges(inner, set(outer.ring), edges[outer.id]))
+            if edges[inner.id] == edges[outer.id] or any(_contains(island, outer, point) for point in middles):
                 raise BadComponent(Reason.ISLAND_INSIDE, file=file, key=inner.id, area=outer.id)
 
 
-def contains(island: Island, area: Area, point: Point) -> bool:
-    """Is the point inside the area? Counts the sides that a ray to the right crosses."""
-    x, y = point
+def _first_edges(inner: Area, ring: set[int], sides: set[Edge]) -> list[Segment]:
+    """The first edge of each part of a border that runs apart from another one: all of a part is on one side of it."""
+    pairs = list(zip(inner.ring, inner.ring[1:] + inner.ring[:1], strict=True))
+    leaving = [(start, end) for start, end in pairs if start in ring and frozenset((start, end)) not in sides]
+    return leaving if ring & {*inner.ring} else pairs[:1]
+
+
+def _middle(island: Island, edge: Segment) -> Exact:
+    (x1, y1), (x2, y2) = (map(Fraction, island.vertices[vertex]) for vertex in edge)
+    return (x1 + x2) / 2, (y1 + y2) / 2
+
+
+def _contains(island: Island, area: Area, point: Exact) -> bool:
+    """Is the point, which is on no side, inside the area? Counts the sides that a ray to the right crosses."""
     corners = [island.vertices[v] for v in area.ring]
     inside = False
-    for (x1, y1), (x2, y2) in zip(corners, corners[1:] + corners[:1], strict=True):
-        if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
+    for a, b in zip(corners, corners[1:] + corners[:1], strict=True):
+        if (a[1] > point[1]) != (b[1] > point[1]) and (side(a, b, point) > 0) == (b[1] > a[1]):
             inside = not inside
     return inside
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any
 
 from .errors import BadComponent, refusing
+from .frozen import frozen
 from .island_checks import check_planar
 from .islands import Area, Island, Neighborhood, Point
 from .names import CENTRAL, FACTION_COLORS, OUTER_ISLANDS, SLOTS
@@ -22,6 +22,8 @@ NEIGHBORHOODS = {True: 4, False: 14}
 """How many neighborhoods an island has: a central one, an outer one."""
 MOST_FEATURES = {"lakes": 3, "blimps": 3, "bridges": 1}
 """Of each, on one island. The tables of the rules have room for five such islands."""
+MOST_VERTICES = 1_000
+"""About twice as many as a published island has."""
 FARTHEST = 1_000_000
 """Coordinates stay within this distance of the origin."""
 
@@ -65,7 +67,7 @@ def _parse(path: Path) -> Any:
 def read_island(key: str, file: str, raw: object, *, own: bool) -> Island:
     """An island from its JSON document; refuses what is not an island that can be played on."""
     document = Node(raw, "", refusing(file)).exactly(*FIELDS)
-    vertices = tuple(_point(vertex) for vertex in document.field("vertices").items())
+    vertices = _vertices(document.field("vertices"))
     island = Island(
         key=key,
         name=document.field("name").text(),
@@ -81,6 +83,14 @@ def read_island(key: str, file: str, raw: object, *, own: bool) -> Island:
     _check_names(document, island)
     check_planar(file, island)
     return island
+
+
+def _vertices(node: Node) -> tuple[Point, ...]:
+    """Counted before anything is done with them."""
+    listed = list(node.items())
+    if len(listed) > MOST_VERTICES:
+        raise node.error(Reason.VALUE_ITEMS, least="3", most=str(MOST_VERTICES), found=str(len(listed)))
+    return tuple(map(_point, listed))
 
 
 def _point(node: Node) -> Point:
@@ -136,7 +146,7 @@ def _ports(node: Node) -> Mapping[str, str]:
     ports = node.fields()
     if set(ports) not in (set(OUTER_PORTS), set(SLOTS)):
         raise node.error(Reason.ISLAND_PORTS, outer=", ".join(OUTER_PORTS), central=", ".join(SLOTS))
-    return MappingProxyType({port: hood.text() for port, hood in ports.items()})
+    return frozen({port: hood.text() for port, hood in ports.items()})
 
 
 def _check_counts(document: Node, island: Island) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from .frozen import Frozen
 from .names import SLOTS
 
 Point = tuple[float, float]
@@ -38,7 +39,7 @@ class Neighborhood(Area):
 
 
 @dataclass(frozen=True, slots=True)
-class Island:
+class Island(Frozen):
     """One island as its file has it: drawn for the north slot, y upwards."""
 
     key: str
@@ -52,6 +53,12 @@ class Island:
     ports: Mapping[str, str]
     own: bool = False
     """Read from a user's file."""
+
+    def __hash__(self) -> int:
+        return hash((self.key, self.vertices))
+
+    def __repr__(self) -> str:
+        return f"<Island {self.key}: {len(self.neighborhoods)} neighborhoods>"
 
     @property
     def is_central(self) -> bool:

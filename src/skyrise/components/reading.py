@@ -7,6 +7,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from math import isfinite
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
@@ -61,6 +62,10 @@ def parse_json(text: str, refuse: Refuse) -> Any:
     def no_constant(name: str) -> NoReturn:
         raise refuse(Reason.JSON_CONSTANT, name=name)
 
+    def finite(digits: str) -> float:
+        number = float(digits)
+        return number if isfinite(number) else no_constant(cut(digits))
+
     def no_field_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         fields = dict(pairs)
         if len(fields) != len(pairs):
@@ -69,7 +74,7 @@ def parse_json(text: str, refuse: Refuse) -> Any:
         return fields
 
     try:
-        value = json.loads(text, parse_constant=no_constant, object_pairs_hook=no_field_twice)
+        value = json.loads(text, parse_constant=no_constant, parse_float=finite, object_pairs_hook=no_field_twice)
         if HALF.search(text):
             json.dumps(value, ensure_ascii=False).encode()
     except Refusal:

@@ -82,18 +82,35 @@ class Reason(StrEnum):
     TABLE_OVER = "table.over", "The game is over."
     TABLE_NOT_STARTED = "table.not-started", "The game has not started."
     TABLE_STARTED = "table.started", "The game has already started."
+    TABLE_NOT_READY = "table.not-ready", "Not everybody is ready yet. Wait for them, or start anyway."
+    CODE_UNKNOWN = "code.unknown", "No table has this code. Check the code, or ask for the link."
     TABLE_NOT_OVER = "table.not-over", "The game is not over yet."
     TABLE_ASLEEP = "table.asleep", "The table is waking up. Try again in a moment."
+    TABLE_NEEDS_SERVER = (
+        "table.needs-server",
+        "Others can only sit down at a table of a server. Here each seat is yours or a bot's.",
+    )
+    STANDING_HIDDEN = "standing.hidden", "The host of this table has chosen to play without the live standing."
     SEAT_UNKNOWN = "seat.unknown", "This table has no such seat."
     SEAT_NOT_YOURS = "seat.not-yours", "That seat is not yours."
     SEAT_TAKEN = "seat.taken", "Someone else was faster: the seat is taken."
     SEAT_FREE = "seat.free", "That seat is already free."
+    SEAT_DEALT = "seat.dealt", "That seat's cards have been dealt: until the game is over, nobody else may take it."
+    SEAT_SECOND = (
+        "seat.second",
+        "You already have a seat in this game: several seats are for games on one device.",
+    )
+    SEAL_LATE = "seal.late", "The deal is closed: it is made without your part."
+    SEAL_OTHER = "seal.other", "That is not the part you sealed."
     SEAT_NO_STAND_IN = "seat.no-stand-in", "No bot is playing for that seat."
     PLAYER_UNKNOWN = "player.unknown", "Please allow cookies: your browser needs one to keep your seat."
     HOST_ONLY = "host.only", "Only the host can do that."
     TAKEBACK_NOT_HERE = "takeback.not-here", "You can take back decisions only when everyone shares one screen."
     TAKEBACK_NOTHING = "takeback.nothing", "There is nothing to take back."
     CHAT_TOO_FAST = "chat.too-fast", "You are sending messages too fast. Wait a moment."
+    CHAT_FULL = "chat.full", "Enough has been said at this table."
+    CHAT_MUTED = "chat.muted", "The host has muted you."
+    CHAT_UNKNOWN = "chat.unknown", "There is nobody to mute."
     CHAT_EMPTY = "chat.empty", "The message is empty."
     SETUP_COLORS = "setup.colors", "Two seats cannot have the same color."
     SETUP_ISLANDS = (
@@ -121,10 +138,21 @@ class Reason(StrEnum):
     ORIGIN_FOREIGN = "origin.foreign", "This request came from another site and was refused."
     HOST_FOREIGN = "host.foreign", "The server does not recognize this address."
     SERVER_FAILED = "server.failed", "Something went wrong on the server. Nothing has changed."
+    STORE_TROUBLE = (
+        "store.trouble",
+        "The server cannot reach its games at the moment. Nothing is lost. Try again in a moment.",
+    )
+    TABLE_DAMAGED = "table.damaged", "This table can no longer be read. Please tell whoever runs the server."
     SERVER_TROUBLE = "server.trouble", "The server cannot be reached."
     RECORD_REFUSED = "record.refused", "This record cannot be read: { $why }"
+    RECORD_TOO_COSTLY = "record.too-costly", "It takes too long to read this record."
     RECORD_NOT_OVER = "record.not-over", "You can download the record once the game is over."
     REPLAY_UNKNOWN = "replay.unknown", "There is no such replay."
+    REVIEW_NOT_OVER = "review.not-over", "A game can be reviewed once it is over."
+    REVIEW_BUSY = "review.busy", "Too many games are waiting for their review. Try again in a few minutes."
+    ADVICE_NOT_HERE = "advice.not-here", "At this table there is no advice: its host opened it without."
+    ADVICE_NOT_NOW = "advice.not-now", "There is nothing to give advice on just now."
+    LESSON_UNKNOWN = "lesson.unknown", "There is no such lesson."
     CITY_IMPOSSIBLE = "city.impossible", "There is no such city: { $why }"
     EDITION_UNKNOWN = "edition.unknown", "There is no such edition."
     EDITION_REFUSED = "edition.refused", "This edition cannot be used: { $why }"
@@ -213,6 +241,7 @@ class Reason(StrEnum):
 
     # Records.
     RECORD_ACTION = "record.action", "{ $action }: { $why }"
+    RECORD_SIZE = "record.size", "expected at most { $most } characters, found { $found }"
     RECORD_RESULT = "record.result", "does not match the recorded actions"
     RECORD_NO_SETUP = "record.no-setup", "a game that started from a position has no setup to record"
 
@@ -351,6 +380,8 @@ class Reason(StrEnum):
         "the bot { $bot }: expected { $kinds } for { $setting }, found '{ $found }'",
     )
     BOT_COMMAND = "bot.command", "needs a command, as in { $example }"
+    BOT_NAME = "bot.name", "expected a name and a bot, as in fast=expert:seconds=0.1"
+    BOT_NAME_TWICE = "bot.name-twice", "the name { $name } already stands for { $spec }"
     BOT_UNMADE = "bot.unmade", "cannot be made: { $why }"
     BOT_UNLOADED = (
         "bot.unloaded",
@@ -378,12 +409,19 @@ class Reason(StrEnum):
     LAB_BOTS = "lab.bots", "expected at least one name, and none that is empty"
     LAB_SECONDS = "lab.seconds", "expected more than 0 seconds, found { $found }"
     LAB_CHANGE = "lab.change", "expected key=value, as in wonders.13.per_tall=2"
+    LAB_SWEEP = (
+        "lab.sweep",
+        "expected a key and two to 50 settings, as in wonders.13.per_tall=1..4 or victory.tie=patrons,shared",
+    )
     LAB_BOT_FAILED = "lab.bot-failed", "{ $bot } failed in game { $game }: { $why }"
     ARENA_UNREADABLE = "arena.unreadable", "cannot be read: { $why }; choose another file with --state"
     ARENA_UNWRITABLE = "arena.unwritable", "cannot be written: { $why }; choose another file with --state"
     ARENA_STATE = "arena.state", "is not the state of an arena; choose another file with --state"
     ARENA_OTHER = "arena.other", "belongs to another arena with different { $what }; choose another file with --state"
     ARENA_LINE = "arena.line", "line { $line } is not the result of a game; delete it"
+    ARENA_SPRT = "arena.sprt", "expected two shares, the lower one first, as in 0.5,0.55; found { $found }"
+    ARENA_PAIR = "arena.pair", "a sequential test compares two bots, not { $found }"
+    ARENA_BOARD = "arena.board", "is not a leaderboard of the arena; choose another file with --board"
     ARENA_GAVE_UP = (
         "arena.gave-up",
         (

@@ -33,6 +33,9 @@ class Refusal(Exception):
     def __str__(self) -> str:
         return f"{self.place}: {self.sentence}" if self.place else self.sentence
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"
+
 
 class Refuse(Protocol):
     """Makes the refusal for one kind of document; a refusal class is itself such a maker."""

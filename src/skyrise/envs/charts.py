@@ -1,4 +1,7 @@
-"""Charts translate between the numbers of the box, which environments use, and those of a city, which the rules use."""
+"""Charts translate between the numbers of the box, which environments use, and those of a city, which the rules use.
+
+An island of one's own has the numbers of an island of the box that is not in the city.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from skyrise.city import City
+from skyrise.components import Island, load_island
 from skyrise.components.names import OUTER_ISLANDS, PLAYER_COLORS, SLOTS
 from skyrise.rules import Match
 from skyrise.rules.core import words
@@ -18,7 +22,6 @@ from skyrise.rules.core.state import CELLS, COLORS, SEATS
 from skyrise.rules.core.words import NONE
 
 from .core import numbers as n
-from .spaces import PLACES
 
 Ints = npt.NDArray[np.int16]
 
@@ -35,25 +38,36 @@ class Chart(NamedTuple):
 
 
 def chart_of(city: City) -> Chart:
-    """The chart of a city; a ValueError for one with islands that are not in the box."""
-    return _chart(tuple(place.id for place in city.places))
+    """The chart of a city."""
+    return _chart(tuple(place.id for place in city.places), places_of(city))
+
+
+def places_of(city: City) -> tuple[str, ...]:
+    """The neighborhood of each number of the box; where the city has none, that of the box."""
+    return tuple(hood.id for island in _numbered(city) for hood in island.neighborhoods)
 
 
 def facts_of(match: Match) -> npt.NDArray[np.int64]:
     """What an observer needs to know about a match (``core.numbers``)."""
-    slots = {island.key: SLOTS.index(slot) for slot, island in match.city.slots.items()}
+    slots = {id(island): SLOTS.index(slot) for slot, island in match.city.slots.items()}
+    outer = [slots.get(id(island), NONE) for island in _numbered(match.city)[1:]]
     colors = [PLAYER_COLORS.index(color) for color in match.colors]
-    outer = [slots.get(island, NONE) for island in OUTER_ISLANDS]
     missing = [NONE] * (SEATS - len(colors))
     return np.array([*chart_of(match.city).cells, *outer, *colors, *missing], dtype=np.int64)
 
 
+def _numbered(city: City) -> list[Island]:
+    """The central island, and for each outer one of the box itself, or the one that has its numbers."""
+    laid = {island.key: island for island in city.slots.values() if not island.own}
+    own = iter([island for island in city.slots.values() if island.own])
+    outer = [laid.get(name) or next(own, None) or load_island(name) for name in OUTER_ISLANDS]
+    return [city.islands[0], *outer]
+
+
 @lru_cache(maxsize=256)
-def _chart(places: tuple[str, ...]) -> Chart:
-    if unknown := set(places) - set(PLACES):
-        raise ValueError(f"environments know the islands of the box; {min(unknown)} is on none of them")
+def _chart(places: tuple[str, ...], numbered: tuple[str, ...]) -> Chart:
     number = {place: cell for cell, place in enumerate(places)}
-    cells = np.array([number.get(place, NONE) for place in PLACES], dtype=np.int16)
+    cells = np.array([number.get(place, NONE) for place in numbered], dtype=np.int16)
     codes = _codes(cells)
     known = np.flatnonzero(codes != NONE)
     indices = np.full(words.ACTIONS, NONE, dtype=np.int16)

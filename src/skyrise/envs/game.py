@@ -8,11 +8,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from skyrise.components import Island
+from skyrise.kernel.interpreted import Interpreted
 from skyrise.kernel.load import Load
 from skyrise.kernel.loads import best_load
 from skyrise.rules import Chance, Match, Seed, View
 from skyrise.rules.core.deal import deal
-from skyrise.rules.core.state import SEATS, State, blank
+from skyrise.rules.core.state import SEATS, State, blank, copy_state
 from skyrise.rules.core.words import ACTIONS as CODES
 from skyrise.rules.core.words import NONE
 from skyrise.rules.views import view_of
@@ -20,12 +22,31 @@ from skyrise.rules.views import view_of
 from .charts import chart_of, facts_of
 from .core import games
 from .core import numbers as n
-from .matches import Slots, city_of, draw_colors, draw_slots, match_of
+from .matches import AnyEdition, draw_colors, draw_slots, match_of, slots_of
 from .rewards import Ending
-from .spaces import action_space
+from .spaces import action_name, action_space, action_text
 
 Numbers = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
+
+
+class GameState:
+    """A moment of a game: copying it takes microseconds, and it can be pickled."""
+
+    __slots__ = ("load", "match", "played", "states")
+
+    def __init__(self, match: Match, load: Load, states: list[State], played: tuple[tuple[int, int], ...]) -> None:
+        self.match, self.load, self.states, self.played = match, load, states, played
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Without the load, which another process has for itself."""
+        return GameState, (self.match, Interpreted(), [self.load.state(self.states)], self.played)
+
+    def __copy__(self) -> GameState:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> GameState:
+        return self
 
 
 class SingleGame:
@@ -38,15 +59,20 @@ class SingleGame:
     """Every action so far, each with the seat that played it."""
 
     def __init__(
-        self, edition: str, players: int, islands: Mapping[str, str] | None = None, load: Load | None = None
+        self,
+        edition: AnyEdition,
+        players: int,
+        islands: Mapping[str, str | Island] | None = None,
+        load: Load | None = None,
     ) -> None:
         self.edition, self.players = edition, players
-        self.slots = None if islands is None else _slots(islands, players)
+        self.slots = None if islands is None else slots_of(islands, players)
         """The island of each slot; None: they are drawn for each game."""
         self.space = action_space(edition)
         self.mask: Mask = np.zeros(n.ACTIONS, dtype=np.int8)
         """What the seat to act may do; written over by the next step."""
         self._given = load
+        self._begun = False
 
     def begin(self, seed: Seed) -> None:
         """A new game: the same one for the same seed, on every load."""
@@ -59,6 +85,7 @@ class SingleGame:
 
     def take_up(self, match: Match, state: State) -> None:
         """Goes on from a state, which changes from then on."""
+        self._begun = True
         self._load = load = self._given or best_load()  # asked for each game: compiling may be done by the next one
         self.match = match
         self._s = load.states([state])
@@ -83,6 +110,8 @@ class SingleGame:
         """An independent game in the same state."""
         twin = SingleGame.__new__(SingleGame)
         vars(twin).update(vars(self))  # what is not copied below does not change
+        if not self._begun:
+            return twin
         twin.played = self.played.copy()
         twin._s = self._load.copy(self._s)
         twin._set_desk()
@@ -91,10 +120,21 @@ class SingleGame:
     def __deepcopy__(self, memo: dict[int, Any]) -> SingleGame:
         return self.copy()
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Without the load, which another process has for itself."""
+        begun = self._begun and {"match": self.match, "state": self._load.state(self._s), "played": self.played}
+        return {"edition": self.edition, "players": self.players, "slots": self.slots, "begun": begun}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        SingleGame.__init__(self, state["edition"], state["players"], dict(state["slots"]) if state["slots"] else None)
+        if begun := state["begun"]:
+            self.take_up(begun["match"], begun["state"])
+            self.played = begun["played"]
+
     def step(self, index: int) -> None:
         """Plays an action; a ValueError for one that is not legal."""
         if not 0 <= index < n.ACTIONS or not self.mask[index]:
-            raise ValueError(f"{self.space.name(index)} is not legal now")
+            raise ValueError(f"{action_name(self.match, index)} is not legal now")
         assert self.to_act is not None
         self.played.append((self.to_act, index))
         code = int(self._code_of[index])
@@ -110,6 +150,29 @@ class SingleGame:
         self._look(seat)
         return self._seen.copy()
 
+    def observe_all(self, seat: int) -> Numbers:
+        """All there is to know, secrets included, as seen from a seat."""
+        out: Numbers = np.zeros(n.STATE_SIZE, dtype=np.float32)
+        self._load.function(games.look_all)(self._desk, seat, self._load.array(out))
+        return out
+
+    def text(self, index: int) -> str:
+        """The action of an index, in this match."""
+        return action_text(self.match, index)
+
+    def get_state(self) -> GameState:
+        """This moment of the game."""
+        return GameState(self.match, self._load, self._load.copy(self._s), tuple(self.played))
+
+    def set_state(self, state: GameState) -> None:
+        """Goes on from a moment that was kept, of this game or of any other."""
+        if self._begun and state.match is self.match and state.load is self._load:
+            self._s[:] = self._load.copy(state.states)
+            self.to_act = _seat(self._load.function(games.list_actions)(self._desk))
+        else:
+            self.take_up(state.match, copy_state(state.load.state(state.states)))
+        self.played = list(state.played)
+
     def view(self, seat: int | None) -> View:
         """What a seat, or a spectator, may know, in words."""
         return view_of(self.match, self._load.state(self._s), seat)
@@ -119,15 +182,6 @@ class SingleGame:
         points = self._load.ints(SEATS)
         won = self._load.function(games.outcome)(self._desk, points)
         return Ending(tuple(points[: self.players]), won)
-
-
-def _slots(islands: Mapping[str, str], players: int) -> Slots:
-    """Islands of the box by slot; a ValueError for too many, too few, or unknown ones."""
-    slots = tuple(sorted(islands.items()))
-    if len(slots) != players:
-        raise ValueError(f"{players} players play on {players} outer islands, not on {len(slots)}")
-    chart_of(city_of(slots))
-    return slots
 
 
 def _seat(number: int) -> int | None:

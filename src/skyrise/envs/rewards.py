@@ -55,8 +55,15 @@ FORFEIT: Final = {"rank": -1.0, "win": 0.0, "margin": -1.0}
 """The reward for losing a game by an illegal action: the last rank, no win, a hundred behind."""
 
 
-def reward_named(name: str) -> Reward:
-    """A reward by its name; for an unknown one, a ValueError that lists the names there are."""
+def forfeit_of(reward: str | Reward) -> float:
+    """The same for any reward: with one's own, that of the last rank."""
+    return FORFEIT.get(reward, -1.0) if isinstance(reward, str) else -1.0
+
+
+def reward_named(name: str | Reward) -> Reward:
+    """A reward by its name, or one's own; for an unknown name, a ValueError that lists the names there are."""
+    if callable(name):
+        return name
     if name not in REWARDS:
         raise ValueError(f"no reward {name!r}; there are {', '.join(REWARDS)}")
     return REWARDS[name]

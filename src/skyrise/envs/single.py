@@ -11,30 +11,44 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from copy import deepcopy
+from typing import Any, NamedTuple
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from skyrise.bots import Bot, Clock, make_bot, seat_seed
-from skyrise.bots.contract import Closable
-from skyrise.components import check_players
+from skyrise.bots import Bot, seat_seed
+from skyrise.components import Island, check_players
 from skyrise.rules import BadSetup
 
 from .checks import check_render_mode
 from .core import numbers as n
-from .game import Mask, Numbers, SingleGame
+from .game import GameState, Mask, Numbers, SingleGame
+from .matches import AnyEdition, edition_name
+from .opponents import Opponent, Policy, bot_index, check_opponents, close, is_bot, policy_indices, seated
 from .rendering import RENDER_MODES, render
-from .rewards import FORFEIT, reward_named
+from .rewards import Reward, forfeit_of, reward_named
 
 ID = "skyrise/Skyrise-v0"
+
+
+class EnvState(NamedTuple):
+    """One moment of an environment."""
+
+    game: GameState
+    seat: int
+    over: bool
+    bots: dict[int, Bot | Policy]
+    generator: Any
 
 
 class SkyriseEnv(gymnasium.Env[Numbers, np.int64]):
     """One seat is the learner's, drawn for each game unless ``seat`` names it; the others are bots.
 
-    ``opponents``: a bot for each other seat, such as ``casual`` or ``expert:seconds=0.1``, clockwise from the learner.
+    ``opponents``: a bot for each other seat, clockwise from the learner: by name, such as ``casual`` or
+    ``expert:seconds=0.1``, one that you made, or a policy (a function of observations, masks and seats).
+    ``reward``: a name, or a function of an ``Ending`` and a seat; ``edition`` and ``islands``: also your own.
     An action that is not legal loses the game at once, as in the arena, and ``info["illegal"]`` says so: use
     ``action_masks()``, or ``info["action_mask"]``.
     """
@@ -45,16 +59,17 @@ class SkyriseEnv(gymnasium.Env[Numbers, np.int64]):
 
     def __init__(
         self,
-        opponents: Sequence[str] = ("casual", "casual", "casual"),
-        edition: str = "retail",
-        reward: str = "rank",
+        opponents: Sequence[Opponent] = ("casual", "casual", "casual"),
+        edition: AnyEdition = "retail",
+        reward: str | Reward = "rank",
         seat: int | None = None,
-        islands: Mapping[str, str] | None = None,
+        islands: Mapping[str, str | Island] | None = None,
         render_mode: str | None = None,
     ) -> None:
         players = len(opponents) + 1
         check_players(players, BadSetup)
         check_render_mode(render_mode)
+        check_opponents(opponents)
         if seat is not None and not 0 <= seat < players:
             raise ValueError(f"there is no seat {seat}; seats are 0 to {players - 1}")
         self.render_mode = render_mode
@@ -63,10 +78,13 @@ class SkyriseEnv(gymnasium.Env[Numbers, np.int64]):
         self._opponents = tuple(opponents)
         self._wanted_seat = seat
         self._reward = reward_named(reward)
-        self._forfeited = FORFEIT[reward]
+        self._forfeited = forfeit_of(reward)
         self._over, self._begun = True, False
         self._game = SingleGame(edition, players, islands)
-        self._bots: dict[int, Bot] = {}
+        self._bots: dict[int, Bot | Policy] = {}
+
+    def __repr__(self) -> str:
+        return f"<SkyriseEnv against {', '.join(map(str, self._opponents))}, {edition_name(self._game.edition)}>"
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -113,27 +131,50 @@ class SkyriseEnv(gymnasium.Env[Numbers, np.int64]):
     def close(self) -> None:
         """Closes the bots that hold resources."""
         for bot in self._bots.values():
-            if isinstance(bot, Closable):
-                bot.close()
+            if not any(bot is given for given in self._opponents):
+                close(bot)
         self._bots = {}
+
+    def state(self) -> Numbers:
+        """All there is to know, secrets included, as seen from the learner: for critics."""
+        return self._game.observe_all(self.seat)
+
+    def get_state(self) -> EnvState:
+        """This moment: all that the environment will do depends on it, and on its bots."""
+        generator = self.np_random.bit_generator.state
+        return EnvState(self._game.get_state(), self.seat, self._over, deepcopy(self._bots), generator)
+
+    def set_state(self, state: EnvState) -> None:
+        """Goes on from what was kept."""
+        self._game.set_state(state.game)
+        self.seat, self._over, self._begun = state.seat, state.over, True
+        self._bots = deepcopy(state.bots)
+        self.np_random.bit_generator.state = state.generator
+
+    def clone(self) -> SkyriseEnv:
+        """An independent environment at the same moment."""
+        return deepcopy(self)
 
     def _seat_bots(self, deal: int) -> None:
         """New bots for a new game, clockwise from the learner."""
         self.close()
-        for place, spec in enumerate(self._opponents, start=1):
+        for place, opponent in enumerate(self._opponents, start=1):
             seat = (self.seat + place) % self._game.players
-            self._bots[seat] = make_bot(spec, seat_seed(deal, seat))
+            self._bots[seat] = seated(opponent, seat_seed(deal, seat))
 
     def _let_others_play(self) -> None:
         game = self._game
         while game.to_act is not None and game.to_act != self.seat:
-            view = game.view(game.to_act)
-            action = self._bots[game.to_act].choose(view, view.legal, Clock())
-            game.step(game.space.index(str(action)))
+            player = self._bots[game.to_act]
+            if is_bot(player):
+                game.step(bot_index(player, game.view(game.to_act)))
+            else:
+                rows = game.observe(game.to_act)[None], game.mask[None].copy(), np.array([game.to_act])
+                game.step(int(policy_indices(player, *rows)[0]))
 
     def _forfeit(self, action: int) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
         self._over = True
-        info = {**self._info(), "illegal": self._game.space.text(action)}
+        info = {**self._info(), "illegal": self._game.text(action)}
         return self._game.observe(self.seat), self._forfeited, True, False, info
 
     def _info(self) -> dict[str, Any]:

@@ -16,7 +16,8 @@ Version history: v0, the first.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from copy import deepcopy
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -24,14 +25,15 @@ import pettingzoo
 from gymnasium import spaces
 from gymnasium.utils import seeding
 
-from skyrise.components import check_players
+from skyrise.components import Island, check_players
 from skyrise.rules import BadSetup
 
 from .checks import check_render_mode
 from .core import numbers as n
-from .game import SingleGame
+from .game import GameState, Numbers, SingleGame
+from .matches import AnyEdition, edition_name
 from .rendering import RENDER_MODES, render
-from .rewards import reward_named
+from .rewards import Reward, reward_named
 
 Observation = dict[str, npt.NDArray[Any]]
 ID = "skyrise/skyrise-v0"
@@ -42,11 +44,26 @@ def env(**settings: Any) -> pettingzoo.AECEnv[str, Observation, int]:
     return raw_env(**settings)
 
 
+class EnvState(NamedTuple):
+    """One moment of an environment."""
+
+    game: GameState
+    told: dict[str, Any]
+    """What agents have been told."""
+    generator: Any
+
+
+TOLD: Final = (
+    *("agents", "agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos"),
+)
+
+
 class raw_env(pettingzoo.AECEnv[str, Observation, int]):  # noqa: N801 - PettingZoo's name
     """The environment itself.
 
     ``reward``: ``rank`` (1 to −1), ``win`` (1, shared among winners) or ``margin`` (hundreds of Prestige ahead of the
-    best other). ``islands``: the island of each slot; without it they are drawn, as everything else is, from the seed.
+    best other), or a function of an ``Ending`` and a seat. ``islands``: the island of each slot, also your own; without
+    it they are drawn, as everything else is, from the seed.
     An illegal action is refused with a ValueError, and changes nothing.
     """
 
@@ -60,9 +77,9 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int]):  # noqa: N801 - Petting
     def __init__(
         self,
         players: int = 4,
-        edition: str = "retail",
-        reward: str = "rank",
-        islands: Mapping[str, str] | None = None,
+        edition: AnyEdition = "retail",
+        reward: str | Reward = "rank",
+        islands: Mapping[str, str | Island] | None = None,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
@@ -80,11 +97,15 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int]):  # noqa: N801 - Petting
                 "action_mask": spaces.Box(0, 1, (n.ACTIONS,), np.int8),
             }
         )
+        self.state_space = spaces.Box(0.0, 1.0, (n.STATE_SIZE,), np.float32)
         self.observation_spaces = dict.fromkeys(self.possible_agents, observation)
         self.action_spaces = {agent: spaces.Discrete(n.ACTIONS) for agent in self.possible_agents}
         self._begun = False
         self._nothing = np.zeros(n.ACTIONS, dtype=np.int8)
         self._chance, _ = seeding.np_random()
+
+    def __repr__(self) -> str:
+        return f"<skyrise_v0: {len(self.possible_agents)} players, {edition_name(self._game.edition)}>"
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -137,6 +158,29 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int]):  # noqa: N801 - Petting
         """The table: text, a picture, or printed (``human``)."""
         self._check_begun()
         return render(self._game.view(None), self.render_mode)
+
+    def state(self) -> Numbers:
+        """All there is to know, secrets included, as seen from the first seat: for critics."""
+        self._check_begun()
+        return self._game.observe_all(0)
+
+    def get_state(self) -> EnvState:
+        """This moment: all that the environment will do depends on it."""
+        self._check_begun()
+        told = {name: deepcopy(getattr(self, name)) for name in TOLD}
+        return EnvState(self._game.get_state(), told, self._chance.bit_generator.state)
+
+    def set_state(self, state: EnvState) -> None:
+        """Goes on from what was kept."""
+        self._game.set_state(state.game)
+        for name, value in deepcopy(state.told).items():
+            setattr(self, name, value)
+        self._begun = True
+        self._chance.bit_generator.state = state.generator
+
+    def clone(self) -> raw_env:
+        """An independent environment at the same moment."""
+        return deepcopy(self)
 
     def close(self) -> None:
         """Does nothing: there is nothing to close."""

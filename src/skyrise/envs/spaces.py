@@ -11,10 +11,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations, product
 
-from skyrise.components import Edition, load_edition, load_island
+from skyrise.components import Edition, load_island
 from skyrise.components.names import CENTRAL, ERAS, FACTION_COLORS, OUTER_ISLANDS, PLAYER_COLORS, WONDER_NUMBERS
+from skyrise.rules import Match, parse_action
+from skyrise.rules.core.words import NONE
 
+from .charts import chart_of
 from .core import numbers as n
+from .matches import AnyEdition, edition_of
 
 PLACES: tuple[str, ...] = tuple(
     hood.id for island in (CENTRAL, *OUTER_ISLANDS) for hood in load_island(island).neighborhoods
@@ -28,6 +32,9 @@ class ActionSpace:
     def __init__(self, edition: Edition) -> None:
         self.texts: tuple[str, ...] = tuple(_texts(edition))
         self._index = {text: index for index, text in enumerate(self.texts)}
+
+    def __repr__(self) -> str:
+        return f"<ActionSpace of {len(self)} actions>"
 
     def __len__(self) -> int:
         return len(self.texts)
@@ -50,9 +57,25 @@ class ActionSpace:
 
 
 @lru_cache(maxsize=8)
-def action_space(edition: str) -> ActionSpace:
-    """The action space of an edition, by its name."""
-    return ActionSpace(load_edition(edition))
+def action_space(edition: AnyEdition) -> ActionSpace:
+    """The action space of an edition."""
+    return ActionSpace(edition_of(edition))
+
+
+def action_text(match: Match, index: int) -> str:
+    """The action of an index in a match: on islands of one's own, their neighborhoods have the numbers of others."""
+    code = int(chart_of(match.city).code_of[index])
+    return action_space(match.edition).text(index) if code == NONE else str(match.decode(code))
+
+
+def action_index(match: Match, text: str) -> int:
+    """The index of an action in a match; a KeyError for what the match does not have."""
+    return int(chart_of(match.city).index_of[match.encode(parse_action(text))])
+
+
+def action_name(match: Match, index: int) -> str:
+    """What to call an index in an error message; it need not be in the space."""
+    return f"{action_text(match, index)} (action {index})" if 0 <= index < n.ACTIONS else f"action {index}"
 
 
 def _texts(edition: Edition) -> Iterator[str]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
-from tempfile import TemporaryFile
 
 
 def compile_apart() -> str:
     """Compiles the cores and keeps the code; returns what went wrong, or nothing."""
+    import subprocess  # where there are no processes, as in a browser, nobody comes here
+    from tempfile import TemporaryFile
+
     command = [sys.executable, "-m", "skyrise", "warmup"]
     nowhere = subprocess.DEVNULL
     with TemporaryFile("w+") as said:  # not a pipe, which would break if this process ended first

@@ -18,6 +18,7 @@ class Interpreted(Load):
     pace = 8_000
     chunk = 1
     slots = 1 << 14
+    nodes = 1 << 20
 
     def function(self, function: Function) -> Function:
         return function

@@ -63,6 +63,9 @@ class Kernel:
         self._step: Callable[..., int] = step.quick
         self._list_legal: Callable[..., int] = self._load.library.entry(loops.list_legal).quick
 
+    def __repr__(self) -> str:
+        return f"<Kernel for {self.match!r}>"
+
     def twin(self) -> Kernel:
         """A kernel of the same match for another thread."""
         return Kernel(self.match, self._load)
@@ -113,19 +116,21 @@ class Kernel:
         """Plays on at random to the end, in place; returns the number of decisions."""
         return self._run(loops.play_out, s, self.tables, generator(seed), self.out)
 
-    def play_games(self, games: int, seed: int, threads: int = 1) -> Batch:
-        """Deals and plays random games; the same ones for the same seed and number of threads."""
+    def play_games(self, games: int, seed: int, threads: int = 1, listed: bool = False) -> Batch:
+        """Deals and plays random games; the same ones for the same seed and number of threads. ``listed``: the legal
+        actions are listed at every decision, which changes nothing but the time it takes."""
+        play = loops.play_listed_games if listed else loops.play_games
         if threads == 1:
-            return self._play_games(games, generator(seed))
+            return self._play_games(play, games, generator(seed))
         shares = [games // threads + (thread < games % threads) for thread in range(threads)]
         chances = [generator(seed, thread) for thread in range(threads)]
         twins = [self.twin() for _ in range(threads)]
         with ThreadPoolExecutor(threads) as pool:
-            return _together(list(pool.map(Kernel._play_games, twins, shares, chances)))
+            return _together(list(pool.map(Kernel._play_games, twins, [play] * threads, shares, chances)))
 
-    def _play_games(self, games: int, chance: Words) -> Batch:
+    def _play_games(self, play: Callable[..., int], games: int, chance: Words) -> Batch:
         s, wins, points = self._load.blanks(1), self._load.ints(SEATS), self._load.ints(SEATS)
-        decisions = self._run(loops.play_games, s, self.tables, chance, self.out, games, wins, points)
+        decisions = self._run(play, s, self.tables, chance, self.out, games, wins, points)
         players = self.match.players
         return Batch(games, decisions, tuple(wins[:players]), tuple(points[:players]))
 

@@ -26,6 +26,8 @@ class Load(ABC):
     """Simulations between two looks at the clock."""
     slots: int
     """Positions that are worth remembering."""
+    nodes: int
+    """How many nodes a tree has, at most."""
 
     @abstractmethod
     def function(self, function: Function) -> Function:

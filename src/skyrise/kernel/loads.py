@@ -10,6 +10,7 @@ from .load import Load
 
 if TYPE_CHECKING:
     from .native.load import Native
+    from .wasm.host import Host
 
 
 def best_load() -> Load:
@@ -20,6 +21,13 @@ def best_load() -> Load:
 def wait_for_best() -> Load:
     """Native code, as soon as it is compiled; interpreted only if it cannot be compiled."""
     return readiness.wanted(waiting=True) or Interpreted()
+
+
+def use_wasm(host: Host) -> None:
+    """From now on the cores are run as WebAssembly, by this host: for a Python that runs in a browser."""
+    from .wasm.load import Wasm
+
+    readiness.adopt(Wasm(host))
 
 
 def native_load() -> Native:

@@ -69,6 +69,9 @@ class Preparation:
         self._problem = ""
         self._started = 0.0
 
+    def __repr__(self) -> str:
+        return f"<Preparation: {'ready' if self._load else self._problem or 'not ready'}>"
+
     def load(self) -> Load | None:
         """The native load; None while it is not ready."""
         return self._load
@@ -141,6 +144,12 @@ class Preparation:
                 self._changed.notify_all()
         return self._load
 
+    def adopt(self, load: Load) -> None:
+        """A compiled load that was made elsewhere, as in a browser, is the one from now on."""
+        with self._changed:
+            self._load = load
+            self._changed.notify_all()
+
     def _is_working(self) -> bool:
         return self._thread is not None and self._thread.is_alive()  # no thread lives on in a forked process
 
@@ -193,3 +202,4 @@ start = _of_this_process.start
 wait = _of_this_process.wait
 wanted = _of_this_process.wanted
 warm_up = _of_this_process.warm_up
+adopt = _of_this_process.adopt

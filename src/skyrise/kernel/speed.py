@@ -69,7 +69,7 @@ def play_compiled(kernel: Kernel, seconds: float, threads: int = 1) -> Run:
     games = decisions = 0
     started = perf_counter()
     while perf_counter() - started < seconds:
-        batch = kernel.play_games(GAMES_AT_ONCE * threads, seed=games, threads=threads)
+        batch = kernel.play_games(GAMES_AT_ONCE * threads, seed=games, threads=threads, listed=True)
         games += batch.games
         decisions += batch.decisions
     return Run(games, decisions, perf_counter() - started)

@@ -63,10 +63,7 @@ class LineFile:
 
 def complete_lines(path: Path, header: bytes, refusals: Refusals) -> bytes:
     """The complete lines of a file: none if there is no file, or if its first line was cut short."""
-    try:
-        text = path.read_bytes() if path.exists() else b""
-    except OSError as error:
-        raise ArenaError(refusals.unreadable, place=str(path), why=file_trouble(error)) from error
+    text = read_bytes(path, refusals)
     whole = text[: text.rfind(b"\n") + 1]
     if whole or not header.startswith(text):
         compare(path, text.partition(b"\n")[0], json.loads(header), refusals)
@@ -75,12 +72,28 @@ def complete_lines(path: Path, header: bytes, refusals: Refusals) -> bytes:
 
 def compare(path: Path, first: bytes, mine: Mapping[str, Any], refusals: Refusals) -> None:
     """Refuses the file of a run with other arguments, and says what differs."""
+    if what := differing(mine, _heading(path, first, refusals)):
+        raise ArenaError(refusals.other, place=str(path), what=what)
+
+
+def first_line(path: Path, refusals: Refusals) -> dict[str, Any]:
+    """What the run of a file does."""
+    return _heading(path, read_bytes(path, refusals).partition(b"\n")[0], refusals)
+
+
+def read_bytes(path: Path, refusals: Refusals) -> bytes:
+    """What is in a file; nothing if there is none."""
     try:
-        theirs = dict(json.loads(first))
+        return path.read_bytes() if path.exists() else b""
+    except OSError as error:
+        raise ArenaError(refusals.unreadable, place=str(path), why=file_trouble(error)) from error
+
+
+def _heading(path: Path, line: bytes, refusals: Refusals) -> dict[str, Any]:
+    try:
+        return dict(json.loads(line))
     except (ValueError, TypeError) as error:
         raise ArenaError(refusals.foreign, place=str(path)) from error
-    if what := differing(mine, theirs):
-        raise ArenaError(refusals.other, place=str(path), what=what)
 
 
 def open_after(path: Path, size: int, refusals: Refusals) -> BinaryIO:

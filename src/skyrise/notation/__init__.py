@@ -9,10 +9,11 @@ from .positions import position_document, read_position, write_position
 from .records import read_record, record_document, write_record
 from .replays import Eyes, replay_document
 from .results import outcome_document, result_document
-from .views import read_view, view_document, view_of_document
+from .views import PublicView, read_view, view_document, view_of_document
 from .why_not import reasons_document
 
 __all__ = [
+    "PublicView",
     "BadDocument",
     "Eyes",
     "checked_edition",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from skyrise.rules import ActionOutlook, Outlook
-from skyrise.rules.outlook import IslandOutlook, ObjectiveOutlook, RowChange, RowOutlook
+from skyrise.rules.outlook import Gain, IslandOutlook, ObjectiveOutlook, RowChange, RowOutlook, Worth
+from skyrise.rules.seen import own_action
 
 from . import documents
 
@@ -25,7 +26,9 @@ def outlook_document(outlook: Outlook) -> documents.OutlookDocument:
         ],
         "rows": [cast(documents.RowsOutlook, {row.color: _row(row) for row in rows}) for rows in outlook.rows],
         "objective": _objective(outlook.objective),
-        "actions": {str(action): _action(brings) for action, brings in outlook.actions.items()},
+        "actions": {own_action(action): _action(brings) for action, brings in outlook.actions.items()},
+        "places": {place: _worth(worth) for place, worth in outlook.places.items()},
+        "pieces": {piece: _worth(worth) for piece, worth in outlook.pieces.items()},
         "totals": list(outlook.totals),
     }
 
@@ -54,7 +57,16 @@ def _row_change(change: RowChange | None) -> documents.RowChange | None:
     if change is None:
         return None
     color = cast(documents.Faction, change.before.color)
-    return {"color": color, "before": _row(change.before), "after": _row(change.after)}
+    return {"color": color, "before": _row(change.before), "after": _row(change.after), "gain": change.gain}
+
+
+def _gain(gain: Gain) -> documents.GainDocument:
+    return {"source": cast(documents.Source, gain.source), "points": gain.points, "now": gain.at_once}
+
+
+def _worth(worth: Worth) -> documents.WorthDocument:
+    now, end = worth.now, worth.at_end
+    return {"now": (now.least, now.most), "end": (end.least, end.most)}
 
 
 def _action(brings: ActionOutlook) -> documents.ActionOutlook:
@@ -72,7 +84,7 @@ def _action(brings: ActionOutlook) -> documents.ActionOutlook:
         ],
         "objective": _objective_change(brings),
         "wonder": brings.wonder,
-        "gains": [{"source": cast(documents.Source, gain.source), "points": gain.points} for gain in brings.gains],
+        "gains": [_gain(gain) for gain in brings.gains],
         "now": brings.prestige_now,
         "end": brings.prestige_at_end,
         "wins_at_once": brings.wins_at_once,

@@ -68,7 +68,7 @@ def position_fields(position: Position) -> PositionFields:
         "to_act": position.to_act,
     }
     if position.pending:
-        fields["pending"] = _pending_document(position.pending)
+        fields["pending"] = pending_document(position.pending)
     return fields
 
 
@@ -80,12 +80,24 @@ def placed_document(piece: Placed) -> PlacedDocument:
     return {"seat": piece.seat, "wonder": piece.wonder, "at": piece.at}
 
 
+def with_own(known: PlayerDocument, board: PlayerBoard) -> PlayerDocument:
+    """The document of a seat's board as the seat sees it, from that of a spectator."""
+    return _with_cards({**known, "objective": cast(Faction | None, board.objective)}, board)
+
+
+def _with_cards(document: PlayerDocument, board: PlayerBoard) -> PlayerDocument:
+    document["wonder_hand"] = None if board.wonder_hand is None else list(board.wonder_hand)
+    if board.put_away is not None:
+        document["put_away"] = list(board.put_away)
+    return document
+
+
 def _player_document(board: PlayerBoard) -> PlayerDocument:
     patrons = {letter: count for letter, count in board.patrons.items() if count}
     document: PlayerDocument = {
         "objective": cast(Faction | None, board.objective),
         "objective_revealed": board.objective_revealed,
-        "wonder_hand": None if board.wonder_hand is None else list(board.wonder_hand),
+        "wonder_hand": None,
         "wonders": list(board.wonders),
         "rows": cast(RowsDocument, dict(board.rows)),
         "visionary": {
@@ -96,9 +108,7 @@ def _player_document(board: PlayerBoard) -> PlayerDocument:
         },
         "prestige": cast(PrestigeDocument, dict(board.prestige)),
     }
-    if board.put_away is not None:
-        document["put_away"] = list(board.put_away)
-    return document
+    return _with_cards(document, board)
 
 
 def _auction_document(auction: Auction | None) -> AuctionDocument | None:
@@ -108,7 +118,8 @@ def _auction_document(auction: Auction | None) -> AuctionDocument | None:
     return {"starter": auction.starter, "bids": bids, "passed": list(auction.passed)}
 
 
-def _pending_document(pending: Pending) -> PendingDocument:
+def pending_document(pending: Pending) -> PendingDocument:
+    """An open decision outside an auction."""
     if pending.won is None:
         return {"kind": "choose", "chosen": [None if kept is None else list(kept) for kept in pending.chosen]}
     won = pending.won

@@ -10,6 +10,7 @@ from skyrise.components.players import given_names
 from skyrise.rules import Action, ChooseWonders, Event, Game, Record, View
 from skyrise.rules.fairness import check_fairness
 from skyrise.rules.known import known_game
+from skyrise.rules.seen import SeenAction, open_action, seen_action
 
 from .documents import Color, Era, Frame, LastingView, Line, MomentView, ReplayDocument, Slot
 from .editions import edition_document
@@ -17,7 +18,7 @@ from .messages import LinePlace, event_line, fairness_message
 from .results import result_document
 from .views import view_document
 
-AUCTION_IS_OVER = frozenset({"open", "era-end"})
+BETWEEN_AUCTIONS = frozenset({"open", "era-end"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +36,9 @@ class Eyes:
         """As whom they see an event."""
         return event.seat if self.see_all else self.seat
 
-    def may_know(self, action: Action, seat: int | None) -> bool:
-        """May they know what somebody decided? Only the choice of Wonder cards is made in secret."""
-        return self.see_all or seat == self.seat or not isinstance(action, ChooseWonders)
+    def action(self, action: Action, by: int | None) -> SeenAction | None:
+        """What they may know of somebody's action."""
+        return open_action(action) if self.see_all else seen_action(action, by, self.seat)
 
     def totals(self, game: Game) -> list[int]:
         """Every seat's Prestige if the game ended now, as far as they know."""
@@ -86,15 +87,15 @@ def _film(record: Record, eyes: Eyes) -> _Film:
     race: list[list[int]] = []
     race_plies: list[int] = []
     auction = 0
-    for ply, (action, seat, events) in enumerate(_played(game, record.actions)):
+    for ply, (action, seat, events) in enumerate(played_again(game, record.actions)):
         lines, auction = _lines(events, eyes, ply, auction)
-        told = str(action) if action is not None and eyes.may_know(action, seat) else None
+        told = None if action is None else eyes.action(action, seat)
         era = cast(Era, game.era)
         view = _split(game, eyes)[1] if ply else view_document(eyes.view(game))
         frames.append(
             {"ply": ply, "action": told, "seat": seat, "auction": auction, "era": era, "view": view, "lines": lines}
         )
-        if action is not None and _ends_auction(action, events):
+        if ends_auction(action, events):
             race.append(eyes.totals(game))
             race_plies.append(ply)
     return _Film(lasting, frames, race, race_plies, game)
@@ -108,7 +109,7 @@ def _split(game: Game, eyes: Eyes) -> tuple[LastingView, MomentView]:
     return cast(LastingView, lasting), cast(MomentView, moment)
 
 
-def _played(game: Game, actions: tuple[Action, ...]) -> Iterator[tuple[Action | None, int | None, list[Event]]]:
+def played_again(game: Game, actions: tuple[Action, ...]) -> Iterator[tuple[Action | None, int | None, list[Event]]]:
     """The moment before the first action, and then the game after each: the action, whose it was, what happened."""
     yield None, None, game.events
     for action in actions:
@@ -125,6 +126,11 @@ def _lines(events: list[Event], eyes: Eyes, ply: int, auction: int) -> tuple[lis
     return lines, auction
 
 
-def _ends_auction(action: Action, events: list[Event]) -> bool:
-    """After the choice of Wonder cards an auction opens, but none was over."""
-    return not isinstance(action, ChooseWonders) and any(event.kind in AUCTION_IS_OVER for event in events)
+def ends_auction(action: Action | None, events: list[Event]) -> bool:
+    """Was an auction over then? At the beginning, and after the choice of Wonder cards, one opens, but none was."""
+    return action is not None and not isinstance(action, ChooseWonders) and is_between_auctions(events)
+
+
+def is_between_auctions(events: list[Event]) -> bool:
+    """Does a moment that these events led to lie between two auctions?"""
+    return any(event.kind in BETWEEN_AUCTIONS for event in events)

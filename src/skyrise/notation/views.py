@@ -3,18 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final, cast
 
 from skyrise.components.reading import Node
 from skyrise.rules import Action, Match, Position, View
+from skyrise.rules.seen import own_action
 
-from .documents import Color, ViewDocument
+from .documents import Color, PatronValues, ViewDocument
 from .errors import BadDocument
 from .matches import read_format
-from .positions import position_fields, read_fields
+from .positions import pending_document, position_fields, read_fields, with_own
 from .records import read_action
 
 FORMAT: Final = "skyrise-view/1"
+
+
+@dataclass(frozen=True, slots=True)
+class PublicView:
+    """What a spectator sees of a moment, and its document: what other eyes see is told by what they see besides."""
+
+    position: Position
+    document: ViewDocument
+
+    @classmethod
+    def of(cls, view: View) -> PublicView:
+        """Of a spectator's view."""
+        return cls(view.position, view_document(view))
+
+    def seen_by(self, view: View) -> ViewDocument:
+        """The document of somebody's view of the same moment, as ``view_document`` would write it."""
+        position, document = view.position, self.document
+        boards = zip(position.players, self.position.players, document["players"], strict=True)
+        seen: ViewDocument = {
+            **document,
+            "patron_values": cast(PatronValues, position.patron_values),
+            "players": [known if board is other else with_own(known, board) for board, other, known in boards],
+            "seat": view.seat,
+            "legal": [own_action(action) for action in view.legal],
+        }
+        if position.pending is not None:
+            seen["pending"] = pending_document(position.pending)
+        return seen
 
 
 def view_document(view: View) -> ViewDocument:
@@ -31,7 +61,7 @@ def view_document(view: View) -> ViewDocument:
         ],
         "structures_in_all": [position.match.structures_to_build(seat) for seat in seats],
         "figures": _figures(position),
-        "legal": [str(action) for action in view.legal],
+        "legal": [own_action(action) for action in view.legal],
     }
 
 

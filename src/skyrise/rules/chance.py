@@ -11,7 +11,7 @@ number below ``n`` is the next of them that is less than the largest multiple of
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from hashlib import sha256
 from secrets import token_hex
 from typing import TypeVar
@@ -31,14 +31,26 @@ class Chance:
     """
 
     def __init__(self, seed: Seed, label: str = "") -> None:
-        self._words = _words(f"skyrise-chance/1|{seed}|{label}|")
+        self._prefix = f"skyrise-chance/1|{seed}|{label}|"
+        self._blocks = 0
+        self._words: list[int] = []
+        """What is left of the latest block, the next one last."""
+
+    def __repr__(self) -> str:
+        return f"<Chance {self._prefix.split('|', 1)[1][:-1]}>"
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to ``bound`` − 1, all equally likely."""
         limit = WORD - WORD % bound
-        while (word := next(self._words)) >= limit:
+        while (word := self._next()) >= limit:
             pass
         return word % bound
+
+    def _next(self) -> int:
+        if not self._words:
+            self._words = _block(f"{self._prefix}{self._blocks}")
+            self._blocks += 1
+        return self._words.pop()
 
     def choice(self, items: Sequence[Item]) -> Item:
         """One of the items."""
@@ -50,13 +62,10 @@ class Chance:
         return [left.pop(self.below(len(left))) for _ in range(count)]
 
 
-def _words(prefix: str) -> Iterator[int]:
-    block = 0
-    while True:
-        digest = sha256(f"{prefix}{block}".encode()).digest()
-        for start in range(0, len(digest), 4):
-            yield int.from_bytes(digest[start : start + 4], "big")
-        block += 1
+def _block(text: str) -> list[int]:
+    """The numbers of a block, the first one last."""
+    digest = sha256(text.encode()).digest()
+    return [int.from_bytes(digest[start : start + 4], "big") for start in range(len(digest) - 4, -4, -4)]
 
 
 def fresh_seed() -> str:

@@ -12,16 +12,18 @@ skyrise.rules.errors.IllegalAction: 24 is not one of your buildings.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import Any
 
 from skyrise.city import City, build_city
 from skyrise.components import DEFAULT_EDITION, Edition, Island, Reason, check_players, load_edition, load_island
 from skyrise.components.names import CENTRAL, MAX_PLAYERS, PLAYER_COLORS
+from skyrise.components.pictures import Pictured
 
 from .actions import Action, parse_action
 from .chance import Seed, fresh_seed
 from .core.play import apply
-from .core.state import State, copy_state, copy_with_log
+from .core.state import State, copy_state, copy_with_log, same_state
 from .core.words import NONE, OVER
 from .errors import BadRecord, BadSetup, IllegalAction
 from .events import Event, events_of
@@ -36,7 +38,7 @@ from .setup import Setup, draw_city, draw_colors, draw_setup, state_of_setup
 from .views import View, view_of
 
 
-class Game:
+class Game(Pictured):
     """A game under way or over."""
 
     def __init__(self, match: Match, state: State, setup: Setup | None = None) -> None:
@@ -102,7 +104,26 @@ class Game:
         check_reachable(position)
         return cls(position.match, state)
 
+    def __repr__(self) -> str:
+        turn = "over" if self.to_act is None else f"{self.names[self.to_act]} to act"
+        what = f"{self.match.edition.id}, {self.players} players, era {self.era}, {len(self.actions)} actions"
+        return f"<Game: {what}, {turn}>"
+
+    def __eq__(self, other: object) -> bool:
+        """The same match, from the same beginning, with the same actions; names and headers are no part of the game."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        same = self.match == other.match and self.actions == other.actions
+        return same and same_state(self._origin, other._origin)
+
+    __hash__ = None  # type: ignore[assignment]  # it changes with every action: ``key`` does not
+
     # Reading
+
+    @property
+    def key(self) -> str:
+        """The key of the position: the same one for games that came to it in different ways."""
+        return self.position().key
 
     @property
     def players(self) -> int:
@@ -142,9 +163,12 @@ class Game:
         """
         return sorted(map(self.match.decode, self.match.legal_codes(self._state)), key=str)
 
-    def view(self, seat: int | None) -> View:
-        """What a seat may know; None is a spectator."""
-        return view_of(self.match, self._state, seat)
+    def view(self, seat: int | None, *, covered: bool = False, public: Position | None = None) -> View:
+        """What a seat may know; None is a spectator. Covered, its own secrets are left out, not what it may do.
+
+        ``public``: what a spectator sees now, for whoever looks with many eyes.
+        """
+        return view_of(self.match, self._state, seat, covered=covered, public=public)
 
     def position(self) -> Position:
         """This moment of the game, complete, secrets included."""
@@ -173,7 +197,7 @@ class Game:
         >>> [event.kind for event in game.play("24@H1")]
         ['bid']
         """
-        wanted = parse_action(action) if isinstance(action, str) else action
+        wanted = action if isinstance(action, Action) else parse_action(action)
         s, log = self._state, self._log()
         if seat is not None and seat != s.to_act and not self.is_over:
             raise IllegalAction(Reason.TURN_OTHER)
@@ -185,6 +209,8 @@ class Game:
 
     def undo(self) -> Action:
         """Takes the latest action back, by playing the others again; an IndexError if there is none."""
+        if not self.actions:
+            raise IndexError("nothing to take back: no action has been played in this game")
         taken = self.actions.pop()
         self._state = copy_with_log(self._origin)
         for action in self.actions:
@@ -199,6 +225,14 @@ class Game:
         twin.actions = list(self.actions)
         twin._state = copy_with_log(self._state)
         twin._origin = self._origin
+        return twin
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        twin = self.copy()
+        twin.header = deepcopy(self.header, memo)
         return twin
 
     def record(self) -> Record:

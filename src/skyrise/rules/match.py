@@ -7,7 +7,10 @@ do in ``codes``.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
+from hashlib import sha256
 from threading import local
+from typing import Any
 
 from skyrise.city import City
 from skyrise.components import Edition
@@ -19,6 +22,7 @@ from .core import words
 from .core.cards import CARDS
 from .core.legal import legal_actions
 from .core.state import CELLS, RANKS, State
+from .keys import KEY, in_order
 from .tables import build_tables
 
 
@@ -56,11 +60,28 @@ class Match:
         """The same edition, islands and colors, wherever they were read from."""
         if not isinstance(other, Match):
             return NotImplemented
-        mine = (self.edition, self.city.islands, self.city.layout(), self.colors)
-        return mine == (other.edition, other.city.islands, other.city.layout(), other.colors)
+        return (self.edition, self.city, self.colors) == (other.edition, other.city, other.colors)
 
     def __hash__(self) -> int:
         return hash((self.edition.id, self.colors))
+
+    def __repr__(self) -> str:
+        return f"<Match: {self.edition.id}, {', '.join(self.colors)}, on {', '.join(i.key for i in self.city.islands)}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Everything else follows from these."""
+        return Match, (self.edition, self.city, self.colors)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        """Itself: nobody changes a match."""
+        return self
+
+    @cached_property
+    def key(self) -> str:
+        """The same text for equal matches, another one for others, on every machine."""
+        islands = [(slot, island.document()) for slot, island in self.city.slots.items()]
+        parts = [self.edition.document(), self.city.islands[0].document(), islands, self.colors]
+        return sha256(repr(in_order(parts)).encode()).hexdigest()[:KEY]
 
     @property
     def players(self) -> int:

@@ -6,13 +6,16 @@ The same type serves a seat's view: what the seat may not know is None there.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
+from hashlib import sha256
 
 from skyrise.components.names import ERAS, PATRONS, PLAYER_COLORS, SCORED_AT, SOURCES
+from skyrise.components.pictures import Pictured
 
 from .codes import cards_of, color_name, disc_name, keys_of, panoramas_of, patrons_of, prestige_of, rows_of
 from .core import words
 from .core.state import CELLS, LETTERS, RANKS, State
+from .keys import KEY, in_order
 from .match import Match
 
 SCORED_SO_FAR = tuple(source for source in SOURCES if SCORED_AT[source] != "end")
@@ -86,7 +89,7 @@ class PlayerBoard:
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class Position(Pictured):
     """One moment of a game."""
 
     match: Match
@@ -100,6 +103,20 @@ class Position:
     auction: Auction | None
     pending: Pending | None
     to_act: int | None
+
+    def __repr__(self) -> str:
+        turn = "over" if self.to_act is None else f"seat {self.to_act} to act"
+        what = f"{self.match.edition.id}, {self.match.players} players, era {self.era}, {len(self.structures)} built"
+        return f"<Position: {what}, {turn}>"
+
+    @property
+    def key(self) -> str:
+        """The same text for equal positions, another one for others: on every machine, whatever led there.
+
+        What a view hides is no part of its position's key.
+        """
+        parts = [getattr(self, field.name) for field in fields(self) if field.name != "match"]
+        return sha256(f"{self.match.key}|{in_order(parts)!r}".encode()).hexdigest()[:KEY]
 
     @property
     def bids(self) -> tuple[Placed, ...]:
@@ -147,12 +164,18 @@ class Eye:
 
 
 ALL_SEEING = Eye(sees_all=True)
+SPECTATOR = Eye()
 
 
-def position_of(match: Match, s: State, eye: Eye = ALL_SEEING) -> Position:
-    """The position of a state, as far as the eye may see; after the end everybody sees everything."""
+def position_of(match: Match, s: State, eye: Eye = ALL_SEEING, public: Position | None = None) -> Position:
+    """The position of a state, as far as the eye may see; after the end everybody sees everything.
+
+    ``public``: what a spectator sees of the same state. What the eye sees besides is put into it.
+    """
     if s.phase == words.OVER:
         eye = ALL_SEEING
+    if public is not None:
+        return public if eye in (SPECTATOR, ALL_SEEING) else _with_secrets(public, s, eye)
     city = match.city
     return Position(
         match=match,
@@ -173,6 +196,17 @@ def position_of(match: Match, s: State, eye: Eye = ALL_SEEING) -> Position:
     )
 
 
+def _with_secrets(public: Position, s: State, eye: Eye) -> Position:
+    """What a seat sees: what a spectator does, and its own. Nothing else of a position depends on who is looking."""
+    boards = enumerate(public.players)
+    return replace(
+        public,
+        patron_values={letter: _patron_value(s, eye, number) for number, letter in enumerate(PATRONS)},
+        players=tuple(_with_own(board, s, eye, seat) if eye.sees(seat) else board for seat, board in boards),
+        pending=_pending(public.match, s, eye),
+    )
+
+
 def placed(match: Match, s: State, code: int) -> Placed:
     """The piece and the neighborhood of a bid's code, and whose it is."""
     piece, cell = divmod(code, CELLS)
@@ -190,18 +224,38 @@ def _patron_value(s: State, eye: Eye, letter: int) -> int | None:
     return s.patron_value[letter] if known else None
 
 
-def _player_board(s: State, eye: Eye, seat: int) -> PlayerBoard:
-    revealed = bool(s.revealed >> seat & 1)
-    objective_known = (revealed or eye.sees(seat)) and s.objective[seat] != words.NONE
-    chosen_up = s.chosen[seat] if s.era == 2 else 0
+def _objective(s: State, eye: Eye, seat: int) -> str | None:
+    known = (s.revealed >> seat & 1 or eye.sees(seat)) and s.objective[seat] != words.NONE
+    return color_name(s.objective[seat]) if known else None
+
+
+def _wonder_hand(s: State, eye: Eye, seat: int) -> tuple[int, ...] | None:
     hand = s.hand[seat] if s.era == 1 else 0
+    return cards_of(hand) if hand == 0 or eye.sees(seat) else None
+
+
+def _put_away(s: State, eye: Eye, seat: int) -> tuple[int, ...] | None:
     put_away = s.hand[seat] & ~s.chosen[seat] if s.era == 2 else 0
+    return cards_of(put_away) if put_away and eye.sees(seat) else None
+
+
+def _with_own(board: PlayerBoard, s: State, eye: Eye, seat: int) -> PlayerBoard:
+    """A seat's board with its secrets."""
+    return replace(
+        board,
+        objective=_objective(s, eye, seat),
+        wonder_hand=_wonder_hand(s, eye, seat),
+        put_away=_put_away(s, eye, seat),
+    )
+
+
+def _player_board(s: State, eye: Eye, seat: int) -> PlayerBoard:
     return PlayerBoard(
-        objective=color_name(s.objective[seat]) if objective_known else None,
-        objective_revealed=revealed,
-        wonder_hand=cards_of(hand) if hand == 0 or eye.sees(seat) else None,
-        wonders=cards_of(chosen_up),
-        put_away=cards_of(put_away) if put_away and eye.sees(seat) else None,
+        objective=_objective(s, eye, seat),
+        objective_revealed=bool(s.revealed >> seat & 1),
+        wonder_hand=_wonder_hand(s, eye, seat),
+        wonders=cards_of(s.chosen[seat] if s.era == 2 else 0),
+        put_away=_put_away(s, eye, seat),
         rows=rows_of(s, seat),
         patrons=patrons_of(s, seat),
         excess=s.excess[seat],

@@ -41,6 +41,11 @@ class Record:
     header: Mapping[str, Any] = field(default_factory=dict)
     """More fields: seed, date, bots …"""
 
+    def __repr__(self) -> str:
+        winners = ", ".join(self.names[seat] for seat in self.result.winners) if self.result else ""
+        end = f"won by {winners}" if winners else "under way"
+        return f"<Record: {self.match.edition.id}, {self.match.players} players, {len(self.actions)} actions, {end}>"
+
     def until(self, ply: int) -> Record:
         """The record as it was after a number of actions."""
         return replace(self, actions=self.actions[:ply], result=None) if ply < len(self.actions) else self

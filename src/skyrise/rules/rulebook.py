@@ -46,7 +46,7 @@ _RULES: Final = {
     ),
     "auction.start.place": Rule(
         "4.2",
-        "An auction starts on an unoccupied neighborhood on the central island or next to a structure of anybody.",
+        "An auction starts on an unoccupied neighborhood that is on the central island or next to anybody's structure.",
     ),
     "auction.start.pass": Rule("4.2", "The starter cannot pass."),
     "auction.start.wonder": Rule(

@@ -4,27 +4,39 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from skyrise.components.pictures import Pictured
+
 from .actions import Action
 from .core.state import State
 from .match import Match
-from .position import Eye, Position, position_of
+from .position import CHOOSE, Eye, Position, position_of
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class View(Pictured):
     """A game as one seat sees it; as a spectator does, if ``seat`` is None."""
 
     seat: int | None
     position: Position
-    """The position, with None for what the seat may not know."""
+    """The position, with None for what the seat may not know, or for what is covered."""
     legal: tuple[Action, ...]
     """What the seat may do now: empty unless it is to act."""
 
+    def __repr__(self) -> str:
+        who = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<View of {who}: {self.position!r}, {len(self.legal)} legal actions>"
 
-def view_of(match: Match, s: State, seat: int | None) -> View:
-    """What a seat may know of a state."""
+
+def view_of(match: Match, s: State, seat: int | None, *, covered: bool = False, public: Position | None = None) -> View:
+    """What a seat may know of a state.
+
+    Covered, its own secrets are face down, since others may be looking on: it can do all but choose among secret cards.
+    ``public``: what a spectator sees of it, if that is known already.
+    """
     if seat is not None and not 0 <= seat < match.players:
         raise ValueError(f"there is no seat {seat}; seats are 0 to {match.players - 1}, None is a spectator")
-    mine = seat is not None and seat == s.to_act
+    position = position_of(match, s, Eye(None if covered else seat), public)
+    secret = covered and position.pending is not None and position.pending.kind == CHOOSE
+    mine = seat is not None and seat == s.to_act and not secret
     legal = sorted(map(match.decode, match.legal_codes(s)), key=str) if mine else ()
-    return View(seat, position_of(match, s, Eye(seat)), tuple(legal))
+    return View(seat, position, tuple(legal))

@@ -9,7 +9,7 @@ from skyrise.rules import Action, Game, Match, Outcome
 from skyrise.rules.core.state import SEATS, State, copy_state
 from skyrise.rules.core.words import OVER
 
-from .core.features import left_to_build
+from .core.left import left_to_build
 from .core.solve import PART, WIN, solve_actions
 from .judgement import Judgement
 from .workspace import make_solver
@@ -63,6 +63,9 @@ class EndingSolver:
         self.load = load
         self._tables = load.tables([match.tables])
         self._solver = make_solver(load, DEPTH)
+
+    def __repr__(self) -> str:
+        return f"<EndingSolver for {self.match!r}>"
 
     @property
     def nodes(self) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from skyrise.rules import Action
 
@@ -28,3 +29,12 @@ class Judgement:
     def worth(self, seat: int) -> float:
         """What the action is worth to a seat: the chance to win, and a little for the lead."""
         return self.wins[seat] + LEAD * self.lead(seat)
+
+
+def mean_judgement(judgements: Sequence[tuple[int, Judgement]]) -> Judgement:
+    """What an action leads to on average; each judgement counts as often as its deal came up."""
+    count = sum(times for times, _ in judgements)
+    wins = zip(*([times * chance for chance in one.wins] for times, one in judgements), strict=True)
+    prestige = zip(*([times * points for points in one.prestige] for times, one in judgements), strict=True)
+    first = judgements[0][1]
+    return replace(first, wins=tuple(sum(w) / count for w in wins), prestige=tuple(sum(p) / count for p in prestige))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from skyrise.kernel.load import Load
-from skyrise.rules.core.state import SEATS
+from skyrise.rules.core.state import ISLANDS, SEATS
 from skyrise.rules.core.words import ACTIONS
 
-from .core.features import FEATURES
+from .core.bids import PARTS, WORD
 from .core.solve import Solver
 from .core.tree import Tree, plant
 from .core.workspace import STATES, Workspace
@@ -19,18 +20,23 @@ LONGEST = 1024
 
 def make_workspace(load: Load, seed: int, weights: Sequence[float]) -> Workspace:
     """A workspace; the seed of its generator must not be 0."""
-    known, chance = load.floats(len(weights)), load.ints(1)
-    known[:] = weights
+    learned, chance = load.floats(len(weights)), load.ints(1)
+    learned[:] = weights
     chance[0] = seed
     return Workspace(
         states=load.blanks(STATES),
         legal=load.ints(ACTIONS),
         later=load.ints(ACTIONS),
         judged=load.floats(ACTIONS),
-        features=load.floats(FEATURES),
+        likely=load.floats(ACTIONS),
+        left=load.ints(SEATS),
+        strengths=load.ints(SEATS * ISLANDS),
         scores=load.floats(SEATS),
         wins=load.floats(SEATS),
-        weights=known,
+        parts=load.floats(SEATS * PARTS),
+        known=load.ints(PARTS // WORD + 1),
+        apart=load.floats(1),
+        weights=learned,
         chance=chance,
     )
 
@@ -43,6 +49,7 @@ def make_tree(load: Load, nodes: int) -> Tree:
         prior=load.floats(nodes),
         seat=load.ints(nodes),
         key=load.ints(nodes),
+        told=load.ints(nodes),
         first=load.ints(nodes),
         children=load.ints(nodes),
         visits=load.ints(nodes),
@@ -52,6 +59,21 @@ def make_tree(load: Load, nodes: int) -> Tree:
     )
     load.function(plant)(tree)
     return tree
+
+
+def kept_nodes(tree: Tree) -> list[list[float]]:
+    """Everything about the nodes of a tree that are used, list by list; the path is scratch space."""
+    used = int(tree.used[0])
+    sizes = {"used": 1, "wins": SEATS * used, "scores": SEATS * used, "path": 0}
+    lists: tuple[Any, ...] = tree
+    return [list(numbers[: sizes.get(name, used)]) for name, numbers in zip(Tree._fields, lists, strict=True)]
+
+
+def put_nodes(tree: Tree, kept: list[list[float]]) -> None:
+    """Puts the nodes of another tree into one that has room for them."""
+    lists: tuple[Any, ...] = tree
+    for numbers, values in zip(lists, kept, strict=True):
+        numbers[: len(values)] = values
 
 
 def make_solver(load: Load, depth: int) -> Solver:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -13,10 +14,13 @@ from starlette.responses import Response
 from skyrise import __version__
 from skyrise.tables import Hall, HallSettings
 
+from .apart.records import RecordReader
+from .apart.teachers import Teachers
 from .api import router
 from .api.handlers import http_problem, install_handlers
 from .api.openapi import PATH, install_openapi
 from .api.services import Services
+from .metrics import ServerMetrics, serve_metrics
 from .page import index_answer, is_lost, page_router
 from .security.cookies import PlayerCookies
 from .security.failures import Failures
@@ -26,6 +30,7 @@ from .security.limits import Limiter
 from .settings import Settings
 from .store import SqlStore
 from .thinking import ThinkerPool
+from .upkeep import keep_up
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -68,15 +73,34 @@ def _install_page(app: FastAPI, static: Path) -> None:
     app.add_exception_handler(404, not_found)
 
 
+def _tell_metrics(metrics: ServerMetrics, port: int, stack: AsyncExitStack) -> None:
+    server, thread = serve_metrics(metrics, port)
+
+    def end() -> None:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+    stack.callback(end)
+
+
 async def _open(settings: Settings, stack: AsyncExitStack) -> Services:
     """Opens the store, the bots' processes and the hall; the stack closes them in the opposite order."""
     store = SqlStore(settings.url, wait_for_disk=settings.wait_for_disk)
     await store.open()
     stack.push_async_callback(store.close)
+    upkeep = asyncio.create_task(keep_up(store, settings.keeping, settings.clock))
+    stack.callback(upkeep.cancel)
     thinkers = ThinkerPool(settings.workers)
     await thinkers.open()
     stack.push_async_callback(thinkers.close)
     hall = Hall(store, thinkers, HallSettings(), settings.clock)
     await hall.open()
     stack.push_async_callback(hall.close)
-    return Services(store, hall, Limiter(settings.limits))
+    if settings.metrics is not None:
+        _tell_metrics(ServerMetrics(hall, thinkers, store), settings.metrics, stack)
+    records = RecordReader()
+    stack.push_async_callback(records.close)
+    teachers = Teachers(store)
+    stack.push_async_callback(teachers.close)
+    return Services(store, hall, Limiter(settings.limits), records, teachers.teaching, settings.keeping)

@@ -26,12 +26,16 @@ PATHS = {
     "home": "/",
     "host": "/host",
     "learn": "/learn",
+    "lesson": "/learn/{lesson}",
+    "games": "/games",
     "about": "/about",
     "editions": "/editions",
     "table": "/t/{table}",
     "table-replay": "/t/{table}/replay",
+    "table-review": "/t/{table}/review",
     "replay-drop": "/replay",
     "replay": "/replay/{record}",
+    "review": "/replay/{record}/review",
 }
 """The path of each of the page's screens. ``make types`` writes them into the page (web/src/kit/paths.ts)."""
 
@@ -83,15 +87,19 @@ def index_answer(static: Path, request: Request, status: int = 200) -> Response:
 
 def is_lost(request: Request) -> bool:
     """Is a browser asking for a screen that does not exist? The page says so."""
-    folder = request.url.path.split("/")[1]
+    folder = str(request.scope["path"]).split("/")[1]  # of a request whose Host header is no host, there is no URL
     wants_page = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
     return wants_page and folder not in (API, HASHED)
 
 
 def _found(folder: Path, name: str) -> Asset:
     """A file in a folder, and nowhere else."""
-    path = (folder / name).resolve()
-    if not path.is_relative_to(folder) or not path.is_file():
+    try:
+        path = (folder / name).resolve()
+        found = path.is_relative_to(folder) and path.is_file()
+    except (OSError, ValueError):  # a name that is too long, or has a null character in it
+        found = False
+    if not found:
         raise HTTPException(404, "there is nothing here")
     return _asset(path)
 

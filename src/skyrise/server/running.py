@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import logging
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -14,7 +13,10 @@ import uvicorn
 from fastapi import FastAPI
 
 from .app import create_app
+from .connections import Connection, raise_file_limit
+from .logs import write_calmly
 from .settings import Settings
+from .sockets import Socket
 
 SECONDS_TO_STOP = 3
 MOST_SOCKET_BYTES = 16 * 1024
@@ -39,9 +41,9 @@ class _Server(uvicorn.Server):
         yield
 
 
-def run(settings: Settings, listening: socket, announce: Callable[[], None]) -> None:
+def run(settings: Settings, listening: socket, announce: Callable[[], None], *, json_logs: bool = False) -> None:
     """Serves on a socket until somebody stops it; a StoreError if its store cannot be opened."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    write_calmly(as_json=json_logs)
     asyncio.run(_run(settings, listening, announce))
 
 
@@ -49,10 +51,10 @@ async def _run(settings: Settings, listening: socket, announce: Callable[[], Non
     app = create_app(settings)
     async with app.router.lifespan_context(app):
         _calm_the_collector()
-        await _Server(_config(app), announce).serve([listening])
+        await _Server(_config(app, settings), announce).serve([listening])
 
 
-def _config(app: FastAPI) -> uvicorn.Config:
+def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
     """Addresses can hold tokens, so none is logged; news hold tokens beside what others say, so none is packed."""
     return uvicorn.Config(
         app,
@@ -60,6 +62,11 @@ def _config(app: FastAPI) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        http=Connection,
+        ws=Socket,
+        proxy_headers=True,
+        forwarded_allow_ips=list(settings.proxies),
+        limit_concurrency=raise_file_limit(),
         ws_max_size=MOST_SOCKET_BYTES,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=SECONDS_TO_STOP,

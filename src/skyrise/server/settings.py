@@ -4,19 +4,27 @@ from __future__ import annotations
 
 import os
 import sys
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from time import monotonic, time
 
 from sqlalchemy import make_url
 
 from .security.limits import Limits
 from .security.origins import LOOPBACK, Origins
-from .store import sqlite_url
+from .store import Keeping, sqlite_url
+from .upkeep import keeping_of
 
+OWN_PROXIES = ("127.0.0.1", "::1")
 STATIC = Path(__file__).parent / "static"
 """Where the built page is put."""
+
+
+def steady_clock() -> Callable[[], float]:
+    """Seconds since 1970, by a clock that nobody sets: a step of the system's time is felt in no game."""
+    start = time() - monotonic()
+    return lambda: start + monotonic()
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +41,14 @@ class Settings:
     """Processes in which bots think; None: one less than the machine has cores."""
     origins: Origins = field(default_factory=Origins)
     limits: Limits = field(default_factory=Limits)
+    proxies: tuple[str, ...] = OWN_PROXIES
+    """Addresses and networks of proxies, whose word is taken for where a request comes from."""
+    keeping: Keeping = field(default_factory=Keeping)
+    """For how long tables and records are kept."""
+    metrics: int | None = None
+    """The port on which metrics are told, on the loopback alone; 0: a free one; None: none are."""
     static: Path = STATIC
-    clock: Callable[[], float] = time.time
+    clock: Callable[[], float] = field(default_factory=steady_clock)
     """What time it is at the tables."""
 
     @property
@@ -56,10 +70,24 @@ def settings_of(
     wait_for_disk: bool,
     workers: int | None,
     origins: Sequence[str],
+    proxies: Sequence[str] = (),
+    keep: Sequence[str] = (),
+    metrics: int | None = None,
 ) -> Settings:
-    """The settings of a server that listens on a host."""
+    """The settings of a server that listens on a host; one that has a public origin counts its own address too."""
     known = Origins(frozenset(origin.rstrip("/") for origin in origins), only_known_hosts=host in LOOPBACK)
-    return Settings(data or default_data(), database, wait_for_disk, workers, known)
+    limits = Limits(own_counts=bool(origins))
+    return Settings(
+        data or default_data(),
+        database,
+        wait_for_disk,
+        workers,
+        known,
+        limits,
+        tuple(proxies) or OWN_PROXIES,
+        keeping_of(keep),
+        metrics,
+    )
 
 
 def default_data() -> Path:

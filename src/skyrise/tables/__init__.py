@@ -4,14 +4,16 @@ What a table needs of the world are three small protocols (``ports``): a store f
 """
 
 from .audience import Subscription
+from .conversation import Conversation
 from .hall import Hall
-from .identity import Who
+from .identity import Who, read_code
 from .ports import (
     Change,
     Choice,
     Clock,
     HallSettings,
     JournalRow,
+    Sponsor,
     Store,
     StoreError,
     TableRow,
@@ -25,10 +27,12 @@ __all__ = [
     "Change",
     "Choice",
     "Clock",
+    "Conversation",
     "Hall",
     "HallSettings",
     "JournalRow",
     "Snapshot",
+    "Sponsor",
     "Store",
     "StoreError",
     "Subscription",
@@ -37,4 +41,5 @@ __all__ = [
     "ThinkingTask",
     "VersionConflict",
     "Who",
+    "read_code",
 ]

@@ -7,10 +7,10 @@ import asyncio
 from skyrise.components import Refusal
 from skyrise.notation.documents import News
 
-from .commands import own_seat
-from .identity import Who
+from .identity import Eyes, Who
+from .must import own_seat
 from .news import Company, Newsroom
-from .ports import Clock
+from .ports import Clock, Sponsor
 from .presence import Presence
 from .table import Table
 
@@ -30,11 +30,34 @@ class Audience:
         self._changes = 0
         """Counts what readers are told without a new version."""
         self._readers: set[Subscription] = set()
+        self._latest_home = ""
+        """Where the latest reader speaks from: those who poll have gone when their bots think."""
 
     @property
     def is_empty(self) -> bool:
         """Does nobody listen?"""
         return not self._readers
+
+    @property
+    def readers(self) -> int:
+        """How many listen."""
+        return len(self._readers)
+
+    @property
+    def is_watched(self) -> bool:
+        """Does anybody listen, or has polled a moment ago?"""
+        return bool(self._readers) or self._spectators > 0 or any(one.connected for one in self.attendance)
+
+    @property
+    def home(self) -> str | None:
+        """Where whoever is there speaks from; None if nobody is."""
+        return self._latest_home if self.is_watched else None
+
+    def sponsor(self) -> Sponsor:
+        """For whom the bots of the table think: for whoever is there, those with a seat first."""
+        readers = sorted(self._readers, key=lambda reader: not self._table.seats_of(reader.who))
+        rank = 2 if not self._table.has_people else 0 if any(one.connected for one in self.attendance) else 1
+        return Sponsor(rank, readers[0].who.home if readers else self._latest_home, self._table.id)
 
     @property
     def edition(self) -> tuple[int, int]:
@@ -45,6 +68,7 @@ class Audience:
         """A new reader, who counts as present until they close the subscription, and for a while after it."""
         reader = Subscription(self, who, seat, since, polls=polls)
         self._presence.come(who)
+        self._latest_home = who.home
         self._readers.add(reader)
         self.look_round()
         return reader
@@ -57,13 +81,18 @@ class Audience:
         if self.is_empty:
             self._newsroom.rest()
 
-    def eyes(self, who: Who, seat: int | None) -> int | None:
-        """The seat whose eyes a reader sees with: the one wished, the only one, or else a spectator's (None)."""
+    def eyes(self, who: Who, seat: int | None) -> Eyes:
+        """With whose eyes a reader sees: those of the seat wished, or of the only one.
+
+        Who has several sees with those of the one that decides, its secrets covered. Everybody else is a spectator.
+        """
         if seat is not None:
             own_seat(self._table, who, seat)
-            return seat
+            return Eyes(seat)
         mine = self._table.seats_of(who)
-        return mine[0] if len(mine) == 1 else None
+        if len(mine) == 1:
+            return Eyes(mine[0])
+        return Eyes(self._table.to_act, covered=True) if self._table.to_act in mine else Eyes()
 
     def news_for(self, who: Who, seat: int | None, since: int) -> News:
         """The news after a version."""
@@ -111,6 +140,9 @@ class Subscription:
         self._changed = asyncio.Event()
         self._ended = False
         self._closed = False
+
+    def __repr__(self) -> str:
+        return f"<Subscription of {self.who}, seat {self._seat}, since {self._since}>"
 
     def __aiter__(self) -> Subscription:
         return self

@@ -1,16 +1,11 @@
-"""What is measured at a table: everybody's time, and how much they say."""
+"""Everybody's time at a table."""
 
 from __future__ import annotations
 
-from collections import deque
 from typing import Final
 
 LEAST_ON_RETURN: Final = 30.0
 """Seconds that somebody has who comes back to a clock that had run out."""
-
-MOST_CHATS: Final = 5
-CHAT_SECONDS: Final = 10.0
-CHATS_REMEMBERED: Final = 64
 
 
 class Clocks:
@@ -31,18 +26,3 @@ class Clocks:
     def return_to(self, seat: int) -> None:
         """The owner is back from a stand-in."""
         self.left[seat] = max(self.left[seat], LEAST_ON_RETURN)
-
-
-class ChatMeter:
-    """Who said something lately, and when."""
-
-    def __init__(self) -> None:
-        self._latest: deque[tuple[str, float]] = deque(maxlen=CHATS_REMEMBERED)
-
-    def add(self, speaker: str, at: float) -> None:
-        """Somebody has said something."""
-        self._latest.append((speaker, at))
-
-    def is_over(self, speaker: str, now: float) -> bool:
-        """Has somebody said enough for the moment?"""
-        return sum(one == speaker and at > now - CHAT_SECONDS for one, at in self._latest) >= MOST_CHATS

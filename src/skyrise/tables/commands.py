@@ -9,13 +9,18 @@ from typing import Final
 from skyrise.components import Reason, Refusal
 from skyrise.notation.documents import (
     Act,
+    AddPart,
+    BotLevel,
     Chat,
     Claim,
     Command,
     Free,
     GiveBack,
+    Mute,
     PassAhead,
+    Ready,
     Rematch,
+    Seal,
     SeatBot,
     SetPace,
     Start,
@@ -23,15 +28,34 @@ from skyrise.notation.documents import (
     TakeBack,
 )
 from skyrise.rules import Pass
+from skyrise.rules.fairness import commitment_of
 
-from . import entries
-from .entries import Decider, Entry, Played, Written
-from .identity import Who, is_token, rematch_id
+from . import entries, sealing_entries, talk_entries
+from .aside import Aside
+from .chain import chained
+from .entries import Decider, Played, Written
+from .entry import Entry
+from .identity import CommandKey, Who, rematch_id
+from .must import (
+    known_seat,
+    must_be_fresh,
+    must_be_given,
+    must_be_the_only_seat,
+    must_be_under_way,
+    must_gather,
+    must_go_on,
+    must_have_begun,
+    must_host,
+    must_not_begin,
+    own_seat,
+    player_of,
+)
 from .options import DEFAULT_BOT
 from .ports import Change
 from .presence import Attendance
-from .seats import OPEN, PERSON, Seat
+from .seats import BOT, OPEN, PERSON, Seat
 from .table import GATHERING, OVER, PLAYING, Table
+from .talk import is_spectator, seat_speaker
 
 BOT_PLAYS_ON: Final = "bot"
 """The absence option that calls for a stand-in."""
@@ -45,28 +69,33 @@ class Decision:
     status: Status | None = None
     owners: Mapping[int, str | None] | None = None
     pass_ahead: tuple[int, bool] | None = None
-    """A seat's new intention, which is no entry."""
+    """A seat's new intention, which is no entry: it is kept aside."""
 
-    def written(self, table: Table, now: float, command: str | None = None) -> tuple[Written, ...]:
-        """The entries in their place in a table's journal; the last one remembers the command's id."""
+    def written(self, table: Table, now: float, command: CommandKey | None = None) -> tuple[Written, ...]:
+        """The entries in their place in a table's journal; the last one remembers the command."""
         last = len(self.entries) - 1
         return tuple(
             Written(table.version + 1 + number, now, entry, command if number == last else None)
             for number, entry in enumerate(self.entries)
         )
 
-    def change(self, table: Table, written: Sequence[Written]) -> Change:
+    def aside(self, table: Table, command: CommandKey | None) -> Aside | None:
+        """What is kept beside the journal from now on; None: as before."""
+        if self.pass_ahead is None or command is None:
+            return None
+        return Aside.after(table, table.version + len(self.entries), *self.pass_ahead, command)
+
+    def change(self, table: Table, written: Sequence[Written], aside: Aside | None) -> Change:
         """What the store is to write."""
-        return Change(table.id, tuple(one.row() for one in written), self.status, self.owners)
+        rows = chained(table.link, (one.row() for one in written))
+        return Change(table.id, rows, self.status, self.owners, None if aside is None else aside.stored())
 
 
 def decide(table: Table, who: Who, command: Command, now: float, key: bytes) -> Decision:
     """What a command leads to; a ``Refusal`` if it cannot be carried out."""
     match command:
-        case Claim():
-            return _claim(table, who, command)
-        case Start():
-            return _start(table, who, command)
+        case Claim() | Ready() | Start() | Seal() | AddPart():
+            return _before_the_deal(table, who, command)
         case Act():
             return _act(table, who, command, now)
         case PassAhead():
@@ -75,17 +104,33 @@ def decide(table: Table, who: Who, command: Command, now: float, key: bytes) -> 
             return _take_back(table, who, command)
         case Chat():
             return _chat(table, who, command, now)
+        case Mute():
+            return _mute(table, who, command)
         case Free():
-            return _free(table, who, command)
+            return _free(table, who, command, now)
         case SeatBot():
             return _seat_bot(table, who, command, now)
         case GiveBack():
             return _give_back(table, who, command)
         case SetPace():
-            _must_host(table, who)
+            must_host(table, who)
             return Decision((entries.SetPace(command.pace),))
         case Rematch():
             return _rematch(table, who, key)
+
+
+def _before_the_deal(table: Table, who: Who, command: Claim | Ready | Start | Seal | AddPart) -> Decision:
+    match command:
+        case Claim():
+            return _claim(table, who, command)
+        case Ready():
+            return _ready(table, who, command)
+        case Start():
+            return _start(table, who, command)
+        case Seal():
+            return _seal(table, who, command)
+        case AddPart():
+            return _add_part(table, who, command)
 
 
 def play(table: Table, seat: int, action: str, by: Decider, now: float, *, failed: bool = False) -> Decision:
@@ -99,6 +144,8 @@ def play(table: Table, seat: int, action: str, by: Decider, now: float, *, faile
 
 def due(table: Table, attendance: Sequence[Attendance], now: float) -> Decision | None:
     """What is to be done without being asked: passes that were announced, and stand-ins. None: nothing."""
+    if table.is_beginning:
+        return _next_to_the_deal(table, now)
     number = table.to_act
     if table.game is None or number is None or table.seats[number].bot is not None:
         return None
@@ -112,6 +159,8 @@ def due(table: Table, attendance: Sequence[Attendance], now: float) -> Decision 
 
 def is_waited_for(table: Table, attendance: Sequence[Attendance]) -> bool:
     """Is there a clock or a patience that will run out?"""
+    if table.is_beginning:
+        return True
     number = table.to_act
     if number is None or table.seats[number].bot is not None or attendance[number].overdue:
         return False
@@ -119,43 +168,77 @@ def is_waited_for(table: Table, attendance: Sequence[Attendance]) -> bool:
 
 
 def _claim(table: Table, who: Who, command: Claim) -> Decision:
-    number, seat, player = command.seat, known_seat(table, command.seat), _player_of(who)
-    shown = seat.kind == PERSON and is_token(command.token, table.token(number))
-    if not (shown or table.holds(who, number)):
-        if seat.kind != OPEN:
-            raise Refusal(Reason.SEAT_TAKEN, seat=number)
-        _must_go_on(table)
+    number, seat, player = command.seat, known_seat(table, command.seat), player_of(who)
+    must_not_begin(table)
+    if not table.holds(who, number):
+        must_be_given(table, command)
+        must_be_the_only_seat(table, who)
     name = (command.name or seat.name).strip()
-    claim = entries.Claim(number, player, name, _hosting_moves(table, number))
-    return Decision((claim, *_start_if_full(table, number)), _begun(table, number), {number: player})
+    claim = entries.Claim(number, player, name, _hosting_moves(table, number), _coming(seat, player))
+    back = _return_to(number, seat) if claim.how == "stays" else ()
+    start, status = _begins(table) if _is_full_with(table, number, player) else ((), None)
+    return Decision((*back, claim, *start), status, {number: player})
+
+
+def _ready(table: Table, who: Who, command: Ready) -> Decision:
+    own_seat(table, who, command.seat)
+    must_gather(table)
+    must_not_begin(table)
+    return Decision((entries.Ready(command.seat, command.on),))
 
 
 def _start(table: Table, who: Who, command: Start) -> Decision:
-    _must_host(table, who)
-    if table.status != GATHERING:
-        raise Refusal(Reason.TABLE_STARTED)
-    return Decision((entries.Start(command.bots),), PLAYING)
+    must_host(table, who)
+    must_gather(table)
+    must_not_begin(table)
+    if table.asks_ready and not command.anyway and (waiting := table.not_ready):
+        raise Refusal(Reason.TABLE_NOT_READY, seat=waiting[0])
+    return Decision((_beginning(table, command.bots),), None if table.options.parts else PLAYING)
+
+
+def _seal(table: Table, who: Who, command: Seal) -> Decision:
+    own_seat(table, who, command.seat)
+    if table.status != GATHERING or table.sealing.opened is not None:
+        raise Refusal(Reason.SEAL_LATE)
+    return Decision((sealing_entries.Seal(command.seat, command.seal),))
+
+
+def _add_part(table: Table, who: Who, command: AddPart) -> Decision:
+    own_seat(table, who, command.seat)
+    if table.status != GATHERING or table.sealing.opened is None:
+        raise Refusal(Reason.SEAL_LATE)
+    if commitment_of(command.part) != table.sealing.seal_of(command.seat):
+        raise Refusal(Reason.SEAL_OTHER)
+    return Decision((sealing_entries.AddPart(command.seat, command.part),))
+
+
+def _next_to_the_deal(table: Table, now: float) -> Decision | None:
+    """Seals, then parts, then the deal; each when everybody is done or the time for it is over."""
+    sealing = table.sealing
+    if sealing.opened is None and sealing.is_sealed(table.people, now):
+        return Decision((sealing_entries.OpenSeals(),))
+    return Decision((entries.Start(sealing.bots),), PLAYING) if sealing.is_complete(now) else None
 
 
 def _act(table: Table, who: Who, command: Act, now: float) -> Decision:
     seat = own_seat(table, who, command.seat)
-    _must_be_under_way(table)
-    _must_be_fresh(table, command.seen)
+    must_be_under_way(table)
+    must_be_fresh(table, command.seen)
     act = play(table, command.seat, command.action, PERSON, now)
     return Decision((*_return_to(command.seat, seat), *act.entries), act.status)
 
 
 def _pass_ahead(table: Table, who: Who, command: PassAhead) -> Decision:
     seat = own_seat(table, who, command.seat)
-    _must_be_under_way(table)
+    must_be_under_way(table)
     return Decision(_return_to(command.seat, seat), pass_ahead=(command.seat, command.on))
 
 
 def _take_back(table: Table, who: Who, command: TakeBack) -> Decision:
-    _must_have_begun(table)
+    must_have_begun(table)
     if not (table.is_at_one_screen and table.seats_of(who)):
         raise Refusal(Reason.TAKEBACK_NOT_HERE)
-    _must_be_fresh(table, command.seen)
+    must_be_fresh(table, command.seen)
     people = [(ply, seat) for ply, seat in enumerate(table.deciders) if seat is not None]
     if not people:
         raise Refusal(Reason.TAKEBACK_NOTHING)
@@ -165,35 +248,60 @@ def _take_back(table: Table, who: Who, command: TakeBack) -> Decision:
 
 def _chat(table: Table, who: Who, command: Chat, now: float) -> Decision:
     mine = table.seats_of(who)
-    speaker = f"seat {mine[0]}" if mine else _player_of(who)
-    if table.chats.is_over(speaker, now):
-        raise Refusal(Reason.CHAT_TOO_FAST)
+    speaker = seat_speaker(mine[0]) if mine else player_of(who)
+    table.talk.check(speaker, now)
     text = " ".join(command.text.split())
     if not text:
         raise Refusal(Reason.CHAT_EMPTY)
-    return Decision((entries.Chat(speaker, mine[0] if mine else None, (command.name or "").strip(), text),))
+    return Decision((talk_entries.Chat(speaker, mine[0] if mine else None, (command.name or "").strip(), text),))
 
 
-def _free(table: Table, who: Who, command: Free) -> Decision:
-    _must_host(table, who)
-    _must_go_on(table)
-    if known_seat(table, command.seat).kind == OPEN:
+def _mute(table: Table, who: Who, command: Mute) -> Decision:
+    """Whoever said a line; nobody mutes the host."""
+    must_host(table, who)
+    speaker = None if command.line is None else table.talk.speaker_of(command.line)
+    if command.seat is not None:
+        known_seat(table, command.seat)
+        speaker = seat_speaker(command.seat)
+    elif command.line is not None and speaker is None:
+        raise Refusal(Reason.CHAT_UNKNOWN)
+    seat = None if speaker is None or is_spectator(speaker) else int(speaker.split()[1])
+    if seat is not None and table.holds(who, seat):
+        raise Refusal(Reason.CHAT_UNKNOWN)
+    return Decision((talk_entries.Mute(speaker, seat, command.on),))
+
+
+def _free(table: Table, who: Who, command: Free, now: float) -> Decision:
+    """Once the cards are dealt, nobody else may see those of the seat: a bot plays it to the end."""
+    must_host(table, who)
+    must_go_on(table)
+    seat = known_seat(table, command.seat)
+    if seat.kind == OPEN:
         raise Refusal(Reason.SEAT_FREE, seat=command.seat)
-    return Decision((entries.Free(command.seat),), owners={command.seat: None})
+    must_not_begin(table)
+    freed = entries.Free(command.seat)
+    if table.status == GATHERING:
+        return Decision((freed,), owners={command.seat: None})
+    if seat.kind == BOT:
+        raise Refusal(Reason.SEAT_DEALT, seat=command.seat)
+    bot = entries.SeatBot(command.seat, seat.bot or table.options.stand_in, table.spent(command.seat, now))
+    return Decision((freed, bot), owners={command.seat: None})
 
 
 def _seat_bot(table: Table, who: Who, command: SeatBot, now: float) -> Decision:
-    _must_host(table, who)
-    _must_go_on(table)
+    must_host(table, who)
+    must_go_on(table)
+    must_not_begin(table)
     known_seat(table, command.seat)
     entry = entries.SeatBot(command.seat, command.bot, table.spent(command.seat, now))
-    return Decision((entry, *_start_if_full(table, command.seat)), _begun(table, command.seat))
+    start, status = _begins(table) if _is_full_with(table, command.seat, None) else ((), None)
+    return Decision((entry, *start), status)
 
 
 def _give_back(table: Table, who: Who, command: GiveBack) -> Decision:
     seat = known_seat(table, command.seat)
     if not table.holds(who, command.seat):
-        _must_host(table, who)
+        must_host(table, who)
     if seat.kind != PERSON or seat.bot is None:
         raise Refusal(Reason.SEAT_NO_STAND_IN, seat=command.seat)
     return Decision(_return_to(command.seat, seat))
@@ -204,60 +312,10 @@ def _rematch(table: Table, who: Who, key: bytes) -> Decision:
     if table.rematch is not None:
         return Decision()
     if not table.seats_of(who):
-        _must_host(table, who)
+        must_host(table, who)
     if table.status != OVER:
         raise Refusal(Reason.TABLE_NOT_OVER)
     return Decision((entries.Rematch(rematch_id(key, table.id)),))
-
-
-# What must be so before a command is carried out.
-
-
-def known_seat(table: Table, number: int) -> Seat:
-    """The seat, if the table has it."""
-    if number >= len(table.seats):
-        raise Refusal(Reason.SEAT_UNKNOWN, seat=number)
-    return table.seats[number]
-
-
-def own_seat(table: Table, who: Who, number: int) -> Seat:
-    """The seat, if it is theirs."""
-    seat = known_seat(table, number)
-    if not table.holds(who, number):
-        raise Refusal(Reason.SEAT_NOT_YOURS, seat=number)
-    return seat
-
-
-def _player_of(who: Who) -> str:
-    if who.player is None:
-        raise Refusal(Reason.PLAYER_UNKNOWN)
-    return who.player
-
-
-def _must_host(table: Table, who: Who) -> None:
-    if not table.is_host(who):
-        raise Refusal(Reason.HOST_ONLY)
-
-
-def _must_have_begun(table: Table) -> None:
-    if table.status == GATHERING:
-        raise Refusal(Reason.TABLE_NOT_STARTED)
-
-
-def _must_go_on(table: Table) -> None:
-    if table.status == OVER:
-        raise Refusal(Reason.TABLE_OVER)
-
-
-def _must_be_under_way(table: Table) -> None:
-    _must_have_begun(table)
-    _must_go_on(table)
-
-
-def _must_be_fresh(table: Table, seen: int) -> None:
-    """The decision was made on the game as it is."""
-    if table.moved > seen:
-        raise Refusal(Reason.TABLE_STALE, moved=table.moved, seen=seen)
 
 
 # What follows from a seat that is taken.
@@ -268,17 +326,26 @@ def _return_to(number: int, seat: Seat) -> tuple[Entry, ...]:
     return () if seat.bot is None else (entries.GiveBack(number),)
 
 
-def _is_last_open(table: Table, number: int) -> bool:
-    return table.status == GATHERING and [i for i, s in enumerate(table.seats) if s.kind == OPEN] == [number]
+def _coming(seat: Seat, player: str) -> entries.Coming:
+    if seat.kind != PERSON:
+        return "sits"
+    return "stays" if seat.owner == player else "moves"
 
 
-def _start_if_full(table: Table, number: int) -> tuple[Entry, ...]:
-    """A table with no open seat starts at once."""
-    return (entries.Start(DEFAULT_BOT),) if _is_last_open(table, number) else ()
+def _is_full_with(table: Table, number: int, owner: str | None) -> bool:
+    """A table with no open seat starts at once, unless people at several screens are asked whether they are ready."""
+    is_last = table.status == GATHERING and [i for i, s in enumerate(table.seats) if s.kind == OPEN] == [number]
+    owners = table.owners() | ({owner} if owner is not None else set())
+    return is_last and not (table.options.ready_check and len(owners) > 1)
 
 
-def _begun(table: Table, number: int) -> Status | None:
-    return PLAYING if _is_last_open(table, number) else None
+def _begins(table: Table) -> tuple[tuple[Entry, ...], Status | None]:
+    return (_beginning(table, DEFAULT_BOT),), None if table.options.parts else PLAYING
+
+
+def _beginning(table: Table, bots: BotLevel) -> Entry:
+    """The deal; where people add to it, first what they add."""
+    return sealing_entries.Begin(bots) if table.options.parts else entries.Start(bots)
 
 
 def _hosting_moves(table: Table, number: int) -> bool:

@@ -6,53 +6,35 @@ so they stay as they are.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, fields
-from typing import Any, ClassVar, Final, Literal, cast
+from dataclasses import dataclass, field
+from typing import Final, Literal
 
 from skyrise.notation.documents import BotLevel
 from skyrise.notation.messages import Message, seat_name, term
 from skyrise.rules import Game
+from skyrise.rules.fairness import deal_seed
 
+from .aside import Aside
+from .chain import START, whole
 from .clocks import Clocks
 from .dealing import drawn_colors, new_game
+from .entry import Entry
+from .identity import CommandKey
 from .log import Events, LogRecord, Note
 from .ports import JournalRow, TableRow
+from .sealing_entries import AddPart, Begin, OpenSeals, Seal
 from .seats import BOT, OPEN, PERSON, Seat
 from .table import OVER, PLAYING, Table
+from .talk import seat_speaker
+from .talk_entries import Chat, Mute
 
 Decider = Literal["person", "bot"]
 """Who chose an action."""
+Coming = Literal["sits", "moves", "stays"]
+"""To a seat: down on it, to it from another device, or nowhere, since it is theirs here already."""
 Cause = Literal["away", "time"]
 """Why a bot stands in: the owner was away too long, or out of time."""
-
-COMMAND: Final = "id"
-"""The key under which the last entry of a command keeps the command's id."""
-
-
-@dataclass(frozen=True, slots=True)
-class Entry(ABC):
-    """Something that was accepted at a table."""
-
-    kind: ClassVar[str]
-
-    @abstractmethod
-    def fold(self, table: Table, at: float) -> Events:
-        """Changes the table, whose version is that of this entry already; returns what happened in the game."""
-
-    def note(self) -> Note | None:
-        """What the log says besides the events of the game."""
-        return None
-
-    def body(self) -> dict[str, object]:
-        """As it is stored."""
-        return {one.name: getattr(self, one.name) for one in fields(self) if one.metadata.get("stored", True)}
-
-    @classmethod
-    def read(cls, body: Mapping[str, object]) -> Entry:
-        """As it was stored."""
-        return cls(**cast(dict[str, Any], {name: value for name, value in body.items() if name != COMMAND}))
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,16 +61,39 @@ class Claim(Entry):
     name: str
     hosts: bool
     """Being the host goes with the seat."""
+    how: Coming = "sits"
+    """Journals of 0.1 do not tell."""
 
     def fold(self, table: Table, at: float) -> Events:
         _come_back(table, self.seat, at)
+        if table.seats[self.seat].owner != self.owner:
+            table.sealing.forget(self.seat)
+            table.talk.hear(seat_speaker(self.seat))
         table.seats[self.seat].take(self.owner, self.name)
         if self.hosts:
             table.host = self.owner
         return ()
 
+    def note(self) -> Note | None:
+        if self.how == "stays":
+            return None
+        return _about(self.seat, self.kind, variant="-moves" if self.how == "moves" else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Ready(Entry):
+    """Somebody is ready to begin, or after all not."""
+
+    kind = "ready"
+    seat: int
+    on: bool
+
+    def fold(self, table: Table, at: float) -> Events:
+        table.seats[self.seat].ready = self.on
+        return ()
+
     def note(self) -> Note:
-        return _about(self.seat, self.kind)
+        return _about(self.seat, self.kind, variant="" if self.on else "-not")
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,14 +107,16 @@ class Start(Entry):
         for seat in table.seats:
             if seat.kind == OPEN:
                 seat.kind, seat.bot = BOT, self.bots
-        colors = drawn_colors(table.seed, [seat.color for seat in table.seats])
+        seed = str(deal_seed(table.seed, table.sealing.used()))
+        colors = drawn_colors(seed, [seat.color for seat in table.seats])
         for seat, color in zip(table.seats, colors, strict=True):
             seat.color = color
         options = table.options
-        table.game = new_game(table.seed, options.load_edition(), colors, options.islands)
+        table.begun = at
+        table.deal(new_game(seed, options.load_edition(), colors, options.islands))
         if options.time is not None:
             table.clocks = Clocks(len(table.seats), options.time.bank, options.time.increment)
-        events = table.game.events
+        events = _game(table).events
         _advance(table, events, at)
         return events
 
@@ -160,10 +167,6 @@ class Act(Entry):
     def note(self) -> Note | None:
         return _about(self.seat, "bot-failed") if self.fault else None
 
-    def body(self) -> dict[str, object]:
-        body = Entry.body(self)
-        return body if self.fault else {name: value for name, value in body.items() if name != "fault"}
-
 
 @dataclass(frozen=True, slots=True)
 class TakeBack(Entry):
@@ -189,27 +192,6 @@ class TakeBack(Entry):
 
 
 @dataclass(frozen=True, slots=True)
-class Chat(Entry):
-    """Somebody says something."""
-
-    kind = "chat"
-    speaker: str
-    seat: int | None
-    name: str
-    """A spectator's."""
-    text: str
-
-    def fold(self, table: Table, at: float) -> Events:
-        table.chats.add(self.speaker, at)
-        return ()
-
-    def note(self) -> Note:
-        if self.seat is None:
-            return Note(self.kind, None, Message("log-chat-spectator", {"name": self.name, "text": self.text}))
-        return Note(self.kind, self.seat, Message("log-chat", {"who": seat_name(self.seat), "text": self.text}))
-
-
-@dataclass(frozen=True, slots=True)
 class Free(Entry):
     """A seat is taken away from whoever has it."""
 
@@ -218,6 +200,7 @@ class Free(Entry):
 
     def fold(self, table: Table, at: float) -> Events:
         seat = table.seats[self.seat]
+        table.sealing.forget(self.seat)
         seat.free((seat.bot or table.options.stand_in) if table.game is not None else None)
         table.passes_ahead.discard(self.seat)
         return ()
@@ -305,7 +288,10 @@ class Rematch(Entry):
 
 KINDS: Final[Mapping[str, type[Entry]]] = {
     entry.kind: entry
-    for entry in (Create, Claim, Start, Act, TakeBack, Chat, Free, SeatBot, StandIn, GiveBack, SetPace, Rematch)
+    for entry in (
+        *(Create, Claim, Ready, Begin, Seal, OpenSeals, AddPart, Start, Act, TakeBack, Chat),
+        *(Mute, Free, SeatBot, StandIn, GiveBack, SetPace, Rematch),
+    )
 }
 """Every kind of entry."""
 
@@ -317,25 +303,29 @@ class Written:
     version: int
     at: float
     entry: Entry
-    command: str | None = None
-    """The id of the command that it completes."""
+    command: CommandKey | None = None
+    """The command that it completes."""
 
     def row(self) -> JournalRow:
         """As a store keeps it."""
-        command = {} if self.command is None else {COMMAND: self.command}
+        command = {} if self.command is None else self.command.stored()
         return JournalRow(self.version, self.at, self.entry.kind, {**self.entry.body(), **command})
 
     @classmethod
     def read(cls, row: JournalRow) -> Written:
         """As a store has kept it."""
-        return cls(row.version, row.at, KINDS[row.kind].read(row.body), cast(str | None, row.body.get(COMMAND)))
+        return cls(row.version, row.at, KINDS[row.kind].read(row.body), CommandKey.read(row.body))
 
 
 def fold(row: TableRow, journal: Iterable[JournalRow], key: bytes, awake: float) -> Table:
-    """The table of a journal."""
-    table = Table(row, key, awake)
-    for entry in journal:
+    """The table of a journal, and of what is kept beside it, which belongs after the version that it names."""
+    table, aside = Table(row, key, awake), None if row.aside is None else Aside.read(row.aside)
+    for entry in whole(journal):
         apply(table, Written.read(entry))
+        table.link = entry.link or START
+        if aside is not None and aside.version == entry.version:
+            aside.put(table)
+    table.wake()
     return table
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Any
 
 from skyrise.components import Edition, Reason, Refusal
 from skyrise.notation.documents import Command, Done, MyTable, News, NewTable
@@ -15,14 +16,27 @@ from skyrise.rules import fresh_seed
 from .audience import Subscription
 from .entries import fold
 from .identity import Who, fresh_table_id
+from .lists import Lists, in_turns
 from .mailbox import Mailbox
-from .news import summary_of
 from .opening import new_opening, rematch_opening
-from .ports import Clock, HallSettings, Journals, Ports, TableRow, Thinkers, VersionConflict
+from .ports import Clock, HallSettings, Journals, Ports, StoreError, TableRow, Thinkers, VersionConflict
 from .snapshot import Snapshot, snapshot_of
 from .table import Table
+from .tally import Tally
 
 _log = logging.getLogger(__name__)
+
+
+@contextmanager
+def saying_trouble() -> Iterator[None]:
+    """Trouble of the store as a refusal; what exactly it is, is for the log alone."""
+    try:
+        yield
+    except VersionConflict as error:  # another server has written to the journal
+        raise Refusal(Reason.TABLE_ASLEEP) from error
+    except StoreError as error:
+        _log.warning("the store is in trouble: %s", error)
+        raise Refusal(Reason.STORE_TROUBLE) from error
 
 
 class Hall:
@@ -35,38 +49,58 @@ class Hall:
         settings: HallSettings,
         clock: Clock = time.time,
         seeds: Callable[[], str] = fresh_seed,
+        ids: Callable[[], str] = fresh_table_id,
     ) -> None:
         """Store and thinkers are opened and closed by whoever gives them."""
         self._given = store, thinkers, settings, clock
         self._seeds = seeds
+        self._ids = ids
         self._mailboxes: dict[str, Mailbox] = {}
         self._loading: dict[str, asyncio.Task[Mailbox]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._lists = Lists(self._read)
+        self.tally = Tally()
+
+    def __repr__(self) -> str:
+        return f"<Hall: {len(self._mailboxes)} tables in memory>"
 
     async def open(self) -> None:
-        """Begins; tables under way are woken, so that their bots go on."""
+        """Begins; tables under way are woken, if the settings say so."""
         store, thinkers, settings, clock = self._given
         self._ports = Ports(store, thinkers, settings, clock, await store.secret())
-        self._tasks = [asyncio.create_task(self._wake()), asyncio.create_task(self._keep_time())]
+        self._tasks = [asyncio.create_task(self._keep_time())]
+        if settings.wakes is not None:
+            self._tasks.append(asyncio.create_task(self._wake(clock() - settings.wakes)))
 
     async def close(self) -> None:
         """Finishes what was begun, and ends."""
-        for task in self._tasks:
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, *self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(mailbox.close() for mailbox in self._mailboxes.values()))
         self._mailboxes.clear()
 
     async def create(self, new: NewTable, player: str) -> str:
         """Makes a table, of which the player is the host; returns its id."""
-        name = fresh_table_id()
-        await self._ports.store.create(*new_opening(new, name, player, self._seeds(), self._ports.clock()))
+        name = self._ids()
+        with saying_trouble():
+            await self._ports.store.create(*new_opening(new, name, player, self._seeds(), self._ports.clock()))
         await self._mailbox(name)
         return name
 
     async def command(self, table: str, who: Who, command: Command) -> Done:
         """Carries a command out; a ``Refusal`` says why not."""
-        return await (await self._mailbox(table)).command(who, command)
+        begun = time.perf_counter()
+        try:
+            mailbox = await self._mailbox(table)
+            with saying_trouble():
+                done = await mailbox.command(who, command)
+        except Refusal as refusal:
+            self.tally.refuse(str(refusal.reason))
+            raise
+        self.tally.done(time.perf_counter() - begun)
+        return done
 
     async def news(self, table: str, who: Who, since: int = 0, seat: int | None = None) -> News:
         """The news of a table after a version, as whoever reads may see them."""
@@ -76,7 +110,7 @@ class Hall:
         self, table: str, who: Who, seat: int | None = None, since: int = 0, *, polls: bool = False
     ) -> Subscription:
         """All news from now on; the reader counts as present until they close it; one who polls, a while longer."""
-        return (await self._mailbox(table)).audience.subscribe(who, seat, since, polls=polls)
+        return (await self._mailbox(table)).subscribe(who, seat, since, polls=polls)
 
     async def peek(self, table: str, who: Who, seat: int | None = None) -> Snapshot:
         """The table as it is now, for somebody who looks with the eyes of a seat of theirs."""
@@ -89,15 +123,31 @@ class Hall:
 
     async def summaries(self, rows: Iterable[TableRow], who: Who) -> list[MyTable]:
         """The tables as a list shows them."""
-        return [summary_of((await self._mailbox(row.id)).table, who) for row in rows]
+        return await self._lists.of(rows, who)
+
+    def in_turns(self, rows: Sequence[TableRow]) -> list[TableRow]:
+        """Rows in the order of a fair list."""
+        return in_turns(rows, lambda name: self._mailboxes[name].audience.home if name in self._mailboxes else None)
+
+    def count(self) -> tuple[int, int]:
+        """How many tables live, and how many readers they have."""
+        return len(self._mailboxes), sum(mailbox.audience.readers for mailbox in list(self._mailboxes.values()))
 
     def tick(self) -> None:
         """Looks at all clocks, and lets tables go that nobody needs."""
         for name, mailbox in list(self._mailboxes.items()):
             if mailbox.is_gone or mailbox.is_idle():
                 del self._mailboxes[name]
+                if mailbox.is_gone:
+                    self._begin(self._wake_again(name))
             else:
                 mailbox.tick()
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Does something beside the rest, until the hall is closed."""
+        task = asyncio.create_task(work)
+        self._tasks.append(task)
+        task.add_done_callback(self._tasks.remove)
 
     async def _mailbox(self, name: str) -> Mailbox:
         """The table, which is read from its journal unless it lives."""
@@ -111,25 +161,50 @@ class Hall:
         return mailbox
 
     async def _load(self, name: str) -> Mailbox:
-        row = await self._ports.store.table(name)
+        with saying_trouble():
+            row = await self._ports.store.table(name)
         if row is None:
             raise Refusal(Reason.TABLE_UNKNOWN, table=name)
-        entries = await self._ports.store.entries(name)
-        table = fold(row, entries, self._ports.key, self._ports.clock())
-        mailbox = self._mailboxes[name] = Mailbox(table, self._ports, self._make_rematch)
+        mailbox = self._mailboxes[name] = Mailbox(await self._read(row), self._ports, self._make_rematch)
         return mailbox
 
-    async def _make_rematch(self, table: Table, name: str) -> None:
+    async def _read(self, row: TableRow) -> Table:
+        """A table as its journal tells it."""
+        with saying_trouble():
+            entries = await self._ports.store.entries(row.id)
+        try:
+            return fold(row, entries, self._ports.key, self._ports.clock())
+        except Exception as error:
+            _log.exception("table %s cannot be read", row.id)
+            raise Refusal(Reason.TABLE_DAMAGED) from error
+
+    async def _make_rematch(self, table: Table, name: str, host: str) -> None:
+        opening = rematch_opening(table, name, host, self._seeds(), self._ports.clock())
         with suppress(VersionConflict):  # made before a crash, or before a take-back
-            await self._ports.store.create(*rematch_opening(table, name, self._seeds(), self._ports.clock()))
+            await self._ports.store.create(*opening)
         await self._mailbox(name)
 
-    async def _wake(self) -> None:
-        for name in await self._ports.store.playing():
-            try:
-                await self._mailbox(name)
-            except Exception:
-                _log.exception("table %s cannot be read", name)
+    async def _wake(self, since: float) -> None:
+        try:
+            names = await self._ports.store.playing(since)
+        except StoreError as error:
+            _log.warning("no table was woken: %s", error)
+            return
+        for name in names:
+            await self._wake_one(name)
+
+    async def _wake_one(self, name: str) -> bool:
+        """Whether the table lives, or is never to live again."""
+        try:
+            await self._mailbox(name)
+        except Refusal as refusal:
+            return refusal.reason is not Reason.STORE_TROUBLE
+        return True
+
+    async def _wake_again(self, name: str) -> None:
+        """A table that gave up wakes by itself as soon as the store lets it: somebody may wait there for a bot."""
+        while not await self._wake_one(name):
+            await asyncio.sleep(self._ports.settings.retry)
 
     async def _keep_time(self) -> None:
         while True:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass, replace
 
 from skyrise.notation.messages import Message
@@ -51,6 +51,8 @@ class TableLog:
         self._latest: LogRecord | None = None
         self._length = 0
         """Events of the game as it stands."""
+        self.rewritten = 0
+        """The version at which lines were taken out: whoever has an older one begins anew."""
 
     def add(self, record: LogRecord, events: Events) -> None:
         """Goes on. Only the latest events are at hand, which everybody is about to be told."""
@@ -63,6 +65,16 @@ class TableLog:
         if self._latest is not None:
             self._earlier.append(replace(self._latest, events=None))
             self._latest = None
+
+    def forget(self, versions: Set[int]) -> None:
+        """Some records without events are told to nobody any more; who has them may keep them."""
+        self.rest()
+        self._earlier = [one for one in self._earlier if one.version not in versions]
+
+    def rewrite(self, versions: Set[int], version: int) -> None:
+        """The same, and nobody is to keep them."""
+        self.forget(versions)
+        self.rewritten = version
 
     def take_back(self, before: Game, after: Game) -> None:
         """Some of the events are no longer in the game: they stay here."""

@@ -10,18 +10,19 @@ from typing import Any
 from skyrise.components import Reason, Refusal
 from skyrise.notation.documents import Command, Done, Rematch
 
-from .audience import Audience
+from .audience import Audience, Subscription
+from .chain import START
 from .commands import Decision, decide, due, is_waited_for, play
 from .entries import Rematch as RematchEntry
 from .entries import apply
-from .identity import Who
-from .ports import Choice, Ports
+from .identity import CommandKey, Who
+from .ports import Choice, Ports, StoreError
 from .seats import BOT
 from .table import Table
 from .thinking import BotTurn, Thought, bot_turn
 
-MakeRematch = Callable[[Table, str], Awaitable[None]]
-"""Makes a table's rematch under an id, unless it is there already."""
+MakeRematch = Callable[[Table, str, str], Awaitable[None]]
+"""Makes a table's rematch under an id, for a host, unless it is there already."""
 
 _log = logging.getLogger(__name__)
 
@@ -41,6 +42,12 @@ class Mailbox:
         self._thought: Thought | None = None
         self._doing: set[asyncio.Task[Any]] = set()
         self._let_bots_think()
+
+    def subscribe(self, who: Who, seat: int | None, since: int, *, polls: bool) -> Subscription:
+        """A new reader."""
+        reader = self.audience.subscribe(who, seat, since, polls=polls)
+        self._let_bots_think()
+        return reader
 
     async def command(self, who: Who, command: Command) -> Done:
         """Carries a command out, even if whoever sent it goes meanwhile; a ``Refusal`` if it cannot be."""
@@ -76,15 +83,18 @@ class Mailbox:
     def _finish(self, task: asyncio.Task[Any]) -> None:
         self._doing.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, Refusal):
+        if isinstance(error, StoreError):
+            _log.warning("table %s gives up: %s", self.table.id, error)
+        elif error is not None and not isinstance(error, Refusal):
             _log.error("table %s: what was begun has failed", self.table.id, exc_info=error)
 
     async def _obey(self, who: Who, command: Command) -> Done:
         async with self._turn:
-            if (version := self.table.done.get(command.id)) is not None:
+            key = CommandKey(who.sender, command.id)
+            if (version := self.table.done_before(key)) is not None:
                 return self._answer(command, version, repeated=True)
             decision = await self._decide(who, command)
-            await self._carry_out(decision, command.id)
+            await self._carry_out(decision, key)
             answer = self._answer(command, self.table.version, repeated=False)
             await self._do_duties()
             return answer
@@ -93,7 +103,7 @@ class Mailbox:
         decision = decide(self.table, who, command, self._ports.clock(), self._ports.key)
         for entry in decision.entries:
             if isinstance(entry, RematchEntry):  # the other table is there before this one tells of it
-                await self._make_rematch(self.table, entry.table)
+                await self._make_rematch(self.table, entry.table, who.player or self.table.host)
         return decision
 
     def _answer(self, command: Command, version: int, *, repeated: bool) -> Done:
@@ -109,21 +119,25 @@ class Mailbox:
         while (duty := due(self.table, self.audience.attendance, self._ports.clock())) is not None:
             await self._carry_out(duty)
 
-    async def _carry_out(self, decision: Decision, command: str | None = None) -> None:
+    async def _carry_out(self, decision: Decision, command: CommandKey | None = None) -> None:
         """On disk first; then the table has changed, and everybody hears of it."""
         if self.is_gone:
             raise Refusal(Reason.TABLE_ASLEEP)
         written = decision.written(self.table, self._ports.clock(), command)
-        if written:
+        aside = decision.aside(self.table, command)
+        if written or aside:
             try:
-                await self._ports.store.append(decision.change(self.table, written))
-                for one in written:
+                change = decision.change(self.table, written, aside)
+                await self._ports.store.append(change)
+                for one, row in zip(written, change.entries, strict=True):
                     apply(self.table, one)
+                    self.table.link = row.link or START
             except Exception:
                 self._give_up()
                 raise
-        if decision.pass_ahead is not None:
-            self._pass_ahead(*decision.pass_ahead, command)
+        if aside is not None and decision.pass_ahead is not None:
+            aside.put(self.table)
+            self.audience.tell_holders(decision.pass_ahead[0])
         self._let_bots_think()
         self.audience.look_round()
         self.audience.tell()
@@ -134,20 +148,15 @@ class Mailbox:
         self._let_bots_think()
         self.audience.end()
 
-    def _pass_ahead(self, seat: int, on: bool, command: str | None) -> None:
-        (self.table.passes_ahead.add if on else self.table.passes_ahead.discard)(seat)
-        if command is not None:
-            self.table.done[command] = self.table.version
-        self.audience.tell_holders(seat)
-
     def _let_bots_think(self) -> None:
-        """A bot thinks if it is a bot's decision, and only about that."""
-        turn = None if self.is_gone else bot_turn(self.table)
+        """A bot thinks if it is a bot's decision, and only about that; bots among themselves, if somebody watches."""
+        is_wanted = not self.is_gone and (self.table.has_people or self.audience.is_watched)
+        turn = bot_turn(self.table) if is_wanted else None
         if self._thought is not None and self._thought.turn != turn:
             self._thought.give_up()
             self._thought = None
         if turn is not None and self._thought is None:
-            self._thought = Thought(turn, self.table, self._ports, self._hear_bot)
+            self._thought = Thought(turn, self.table, self.audience.sponsor(), self._ports, self._hear_bot)
         self.audience.thinking = None if turn is None else turn.seat
 
     def _hear_bot(self, turn: BotTurn, choice: Choice) -> None:

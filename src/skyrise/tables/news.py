@@ -8,14 +8,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from skyrise.notation import result_document, view_document
-from skyrise.notation.documents import Line, MyTable, News, Now, SeatNow, SeatSummary, ViewDocument, You
+from skyrise.notation import PublicView, result_document
+from skyrise.notation.documents import (
+    Line,
+    MyTable,
+    News,
+    Now,
+    SeatNow,
+    SeatSummary,
+    TableOptionsDocument,
+    ViewDocument,
+    You,
+)
 from skyrise.notation.messages import LinePlace, event_line
 from skyrise.rules import Game
 
 from .dealing import slots_of
-from .identity import Who
+from .identity import Eyes, Who, code_of
 from .log import LogRecord, Note
+from .options import TableOptions
 from .presence import Attendance
 from .table import OVER, Table
 
@@ -39,29 +50,32 @@ class Newsroom:
         self._version = -1
         self._frame: Now | None = None
         """What all readers share of how things stand."""
-        self._views: dict[int | None, ViewDocument | None] = {}
+        self._written: tuple[TableOptions, TableOptionsDocument] | None = None
+        self._public: PublicView | None = None
+        self._views: dict[Eyes, ViewDocument] = {}
         self._lines: dict[int | None, list[Line]] = {}
         """Of the latest version, by eyes."""
 
-    def news(self, who: Who, eyes: int | None, since: int, company: Company) -> News:
+    def news(self, who: Who, eyes: Eyes, since: int, company: Company) -> News:
         """The news for a reader who has those of ``since`` and looks with the eyes of a seat of theirs."""
         table, frame = self._table, self._current_frame()
         mine = table.seats_of(who)
         now: Now = {
             **frame,
             "seats": [_seat_now(table, company, number, mine) for number in range(len(table.seats))],
-            "you": self._you(who, mine, eyes),
+            "you": self._you(who, mine, eyes.secrets),
             "spectators": company.spectators,
             "view": self._view(eyes),
         }
-        since = since if since <= table.version else 0  # the journal was put back: the reader begins anew
-        lines = self._lines_after(since, eyes)
+        if not table.log.rewritten <= since <= table.version:  # lines were taken out, or the journal was put back
+            since = 0
+        lines = self._lines_after(since, eyes.secrets)
         return {"type": "news", "version": table.version, "since": since, "now": now, "lines": lines}
 
     def rest(self) -> None:
         """Nobody reads: nothing is kept for readers."""
         self._version = -1
-        self._frame = None
+        self._frame = self._public = None
         self._views.clear()
         self._lines.clear()
         self._table.log.rest()
@@ -70,15 +84,28 @@ class Newsroom:
         """What all readers share; what was made for an older version is dropped."""
         if self._frame is None or self._version != self._table.version:
             self._version = self._table.version
-            self._frame = _frame_of(self._table)
+            self._frame = _frame_of(self._table, self._options())
+            self._public = None
             self._views.clear()
             self._lines.clear()
         return self._frame
 
-    def _view(self, eyes: int | None) -> ViewDocument | None:
+    def _options(self) -> TableOptionsDocument:
+        """Written anew only if they have changed."""
+        options = self._table.options
+        if self._written is None or self._written[0] is not options:
+            self._written = options, options.document()
+        return self._written[1]
+
+    def _view(self, eyes: Eyes) -> ViewDocument | None:
+        game = self._table.game
+        if game is None:
+            return None
+        if self._public is None:
+            self._public = PublicView.of(game.view(None))
         if eyes not in self._views:
-            game = self._table.game
-            self._views[eyes] = None if game is None else view_document(game.view(eyes))
+            seen = game.view(eyes.seat, covered=eyes.covered, public=self._public.position)
+            self._views[eyes] = self._public.seen_by(seen)
         return self._views[eyes]
 
     def _you(self, who: Who, mine: list[int], eyes: int | None) -> You:
@@ -138,22 +165,29 @@ def summary_of(table: Table, who: Who) -> MyTable:
         "auctions": None if game is None else _auctions(game),
         "city": None if game is None else slots_of(game.match.city),
         "winners": None if outcome is None else list(outcome.winners),
+        "places": None if outcome is None else list(outcome.ranks),
+        "begun": table.begun,
+        "ended": None if outcome is None else table.turn_since,
     }
 
 
-def _frame_of(table: Table) -> Now:
+def _frame_of(table: Table, options: TableOptionsDocument) -> Now:
     """The news for a stranger, who sees nothing of the game."""
     game, over = table.game, table.status == OVER
     return {
         "table": table.id,
+        "code": code_of(table.id),
         "status": table.status,
-        "options": table.options.document(),
+        "options": options,
         "commitment": table.commitment,
+        "sealing": table.sealing.document(),
         "seed": table.seed if over else None,
         "seats": [],
         "you": {"seats": [], "seat": None, "host": False, "links": {}, "passes_ahead": [], "can_take_back": False},
         "spectators": 0,
         "one_screen": table.is_at_one_screen,
+        "standing": table.shows_standing,
+        "advice": table.advice,
         "city": None if game is None else slots_of(game.match.city),
         "ply": 0 if game is None else len(game.actions),
         "auction": table.auction,
@@ -176,6 +210,7 @@ def _seat_now(table: Table, company: Company, number: int, mine: Sequence[int]) 
         "bot": seat.bot,
         "host": seat.owner is not None and seat.owner == table.host,
         "mine": number in mine,
+        "ready": seat.ready,
         "connected": there.connected,
         "away": there.away,
         "thinking": number == company.thinking,

@@ -10,10 +10,13 @@ from skyrise.components import Reason, Refusal
 from skyrise.components.published import CURRENT
 from skyrise.notation.documents import NewTable, SeatKind, SeatWish, Status
 
+from .chain import START, chained
 from .dealing import drawn_order
-from .entries import Create, Entry, Start, Written
+from .entries import Create, Start, Written
+from .entry import Entry
 from .options import DEFAULT_BOT, TableOptions
 from .ports import Change, TableRow
+from .sealing_entries import Begin
 from .seats import BOT, OPEN, PERSON, Seat
 from .table import GATHERING, PLAYING, Table
 
@@ -31,25 +34,26 @@ def new_opening(new: NewTable, table: str, host: str, seed: str, now: float) -> 
     return opening(table, TableOptions.of(new), seats, host, seed, now)
 
 
-def rematch_opening(table: Table, name: str, seed: str, now: float) -> Opening:
+def rematch_opening(table: Table, name: str, host: str, seed: str, now: float) -> Opening:
     """A new table with the same people, bots and options; an older version of the components is played anew only where
-    the host's own edition builds on it.
+    the host's own edition builds on it. Whoever asks for it is its host: they are there, to begin it.
 
     Seats and colors stay as they were: who starts is drawn anew, so nobody gains by where they sit.
     """
     options = table.options if table.options.own else replace(table.options, components=CURRENT)
-    return opening(name, options, [_again(seat) for seat in table.seats], table.host, seed, now)
+    return opening(name, options, [_again(seat) for seat in table.seats], host, seed, now)
 
 
 def opening(table: str, options: TableOptions, seats: Sequence[Seat], host: str, seed: str, now: float) -> Opening:
-    """A table with these seats; it begins at once if none is open."""
+    """A table with these seats; it begins at once if none is open and nobody is to be asked."""
     _check(options, seats)
     first: list[Entry] = [Create(host, [seat.document() for seat in seats])]
     status: Status = GATHERING
-    if all(seat.kind != OPEN for seat in seats):
-        first.append(Start(DEFAULT_BOT))
-        status = PLAYING
-    rows = tuple(Written(version, now, entry).row() for version, entry in enumerate(first, 1))
+    asks = options.ready_check and len({seat.owner for seat in seats if seat.kind == PERSON}) > 1
+    if not asks and all(seat.kind != OPEN for seat in seats):
+        first.append(Begin(DEFAULT_BOT) if options.parts else Start(DEFAULT_BOT))
+        status = GATHERING if options.parts else PLAYING
+    rows = chained(START, (Written(version, now, entry).row() for version, entry in enumerate(first, 1)))
     owners = {number: seat.owner for number, seat in enumerate(seats) if seat.owner is not None}
     return TableRow(table, now, options.stored(), seed, status, options.listed, now), Change(table, rows, owners=owners)
 
@@ -68,7 +72,7 @@ def _seat(wish: SeatWish, host: str) -> Seat:
 def _again(seat: Seat) -> Seat:
     """The same person without the bot that stood in, or the same bot."""
     if seat.kind == PERSON:
-        return replace(seat, bot=None, generation=0)
+        return replace(seat, bot=None, generation=0, ready=False)
     return replace(seat, kind=BOT, generation=0)
 
 

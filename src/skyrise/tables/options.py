@@ -40,15 +40,26 @@ class TableOptions:
     """Tables of before 0.1 could not choose it."""
     components: str = FIRST
     """The version of the published data; tables from before there were others do not name it."""
+    parts: bool = False
+    """Every person's browser adds a part to the deal; tables of version 0.1 ask for none."""
+    one_device: bool = False
+    """One player may have several seats: the host has wished for several of their own."""
     own: OwnEdition | None = None
     """The edition of the host's own that is played; ``edition`` and ``components`` are then those of its base."""
+    ready_check: bool = False
+    """Everybody is asked whether they are ready; tables of 0.1 begin when they are full."""
+    standing: bool = False
+    """The live standing is shown although several people play; tables of 0.1 had none."""
+    advice: bool = False
+    """There is advice although several people play, and everybody sees it; tables of 0.1 had none."""
 
     @classmethod
     def of(cls, new: NewTable) -> TableOptions:
         """As a host wishes."""
-        wished = {name: getattr(new, name) for name in _NAMES if name not in ("players", "time", "components")}
+        wished = {name: getattr(new, name) for name in _NAMES if name not in _FOUND}
         time = None if new.time is None else TimeBank(new.time.bank, new.time.increment)
-        options = cls(players=len(new.seats), time=time, components=CURRENT, **wished)
+        one_device = sum(seat.kind == "me" for seat in new.seats) > 1
+        options = cls(players=len(new.seats), time=time, components=CURRENT, one_device=one_device, **wished)
         return options if new.own is None else replace(options, edition=new.own.base, components=new.own.components)
 
     @classmethod
@@ -80,3 +91,5 @@ class TableOptions:
 
 
 _NAMES = tuple(field.name for field in fields(TableOptions))
+_FOUND = frozenset({"players", "time", "components", "one_device"})
+"""What a host does not wish as such."""

@@ -24,6 +24,8 @@ class JournalRow:
     at: float
     kind: str
     body: JsonObject
+    link: str | None = None
+    """A hash of the entry and of the one before it (``chain``); version 0.1 wrote none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,8 @@ class TableRow:
     status: Status
     listed: bool
     updated: float
+    aside: JsonObject | None = None
+    """The latest of what the table keeps beside its journal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +52,8 @@ class Change:
     status: Status | None = None
     owners: Mapping[int, str | None] | None = None
     """Of each seat whose owner changes, the hash of the player; None: nobody."""
+    aside: JsonObject | None = None
+    """What the table keeps beside its journal from now on, in place of what it kept before; None: as before."""
 
 
 class StoreError(Exception):
@@ -68,7 +74,7 @@ class Journals(Protocol):
         """A new table and its first entries."""
 
     async def append(self, change: Change) -> None:
-        """The entries of an accepted command."""
+        """The entries of an accepted command, and what is kept beside them."""
 
     async def table(self, table: str) -> TableRow | None:
         """A table, if there is one."""
@@ -76,8 +82,8 @@ class Journals(Protocol):
     async def entries(self, table: str, after: int = 0) -> list[JournalRow]:
         """The journal of a table after a version, in its order."""
 
-    async def playing(self) -> list[str]:
-        """The ids of tables under way, to wake the bots after a restart."""
+    async def playing(self, since: float) -> list[str]:
+        """The ids of tables under way that changed since a time, to wake the bots after a restart; not very many."""
 
     async def secret(self) -> bytes:
         """The key of whoever keeps the tables: made once, the same for everybody who opens the store."""
@@ -106,6 +112,17 @@ class Store(Journals, Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Sponsor:
+    """For whom a bot thinks. Thinkers that cannot think about everything at once share their time by it."""
+
+    rank: int = 0
+    """0: people are there; 1: people play, and are away; 2: bots are among themselves."""
+    home: str = ""
+    """Where whoever is there speaks from."""
+    table: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class ThinkingTask:
     """A decision of a bot. It sees what its seat sees, and nothing else."""
 
@@ -116,6 +133,7 @@ class ThinkingTask:
     view: View
     seconds: float | None = None
     """To think; None: as long as the level takes by itself."""
+    sponsor: Sponsor = Sponsor()
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +154,7 @@ class Thinkers(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class HallSettings:
-    """Seconds, all of them."""
+    """Times are seconds."""
 
     tick: float = 0.5
     """Between two looks at clocks and at who is away."""
@@ -144,6 +162,11 @@ class HallSettings:
     """Untouched, with nobody there and nothing to wait for, before a table leaves the memory."""
     thought: float | None = None
     """For a bot's decision; None: as long as its level takes."""
+    wakes: float | None = 3600.0
+    """Tables under way that changed so lately are woken at the beginning, so that their bots go on with nobody there;
+    None: none is."""
+    retry: float = 5.0
+    """Between two tries to wake a table that gave up."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,8 @@ class Seat:
     """The bot that plays now: its own bot, or one that stands in until somebody (or the owner) comes."""
     generation: int = 0
     """How often it was freed: tokens from before are void."""
+    ready: bool = False
+    """Before the game: the person has said so."""
 
     def document(self) -> dict[str, object]:
         """For the journal."""
@@ -40,11 +42,12 @@ class Seat:
 
     def take(self, owner: str, name: str) -> None:
         """A person sits down, or comes back: the bot hands over."""
+        self.ready = self.ready and self.kind == PERSON
         self.kind, self.owner, self.name, self.bot = PERSON, owner, name, None
 
     def free(self, stand_in: BotLevel | None) -> None:
         """The seat is open; a bot plays it meanwhile if the game is under way."""
-        self.kind, self.owner, self.name, self.bot = OPEN, None, "", stand_in
+        self.kind, self.owner, self.name, self.bot, self.ready = OPEN, None, "", stand_in, False
         self.generation += 1
 
     def let_play(self, level: BotLevel) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 
 from skyrise.components import Reason, Refusal
-from skyrise.rules import Game
+from skyrise.notation.documents import AdviceKind
+from skyrise.rules import Game, View
 
+from .identity import Eyes
 from .table import OVER, Table
 
 
@@ -18,10 +20,17 @@ class Snapshot:
     title: str
     names: tuple[str, ...]
     """Of the people and bots; empty where there is none: the reader's language calls them by color."""
-    seat: int | None
-    """The one whose eyes they look with; None: a spectator's."""
+    eyes: Eyes
     whole_game: Game | None
     """A copy, with all secrets: show views of it. None before the game."""
+    shows_standing: bool
+    """May the live standing be asked for?"""
+    advice: AdviceKind | None = None
+    """Whose advice may be asked for?"""
+    bot_decides: bool = False
+    """Is the decision a bot's?"""
+    table: str = ""
+    version: int = 0
 
     @property
     def game(self) -> Game:
@@ -30,15 +39,25 @@ class Snapshot:
             raise Refusal(Reason.TABLE_NOT_STARTED)
         return self.whole_game
 
+    @property
+    def view(self) -> View:
+        """The game as the reader may see it."""
+        return self.game.view(self.eyes.seat, covered=self.eyes.covered)
 
-def snapshot_of(table: Table, eyes: int | None) -> Snapshot:
+
+def snapshot_of(table: Table, eyes: Eyes) -> Snapshot:
     """How a table is now, for a reader."""
     game = None if table.game is None else _copy(table, table.game)
     return Snapshot(
+        table=table.id,
+        version=table.version,
         title=table.options.title,
         names=tuple(seat.name for seat in table.seats),
-        seat=eyes,
+        eyes=eyes,
         whole_game=game,
+        shows_standing=table.shows_standing,
+        advice=table.advice,
+        bot_decides=table.bot_to_act is not None,
     )
 
 
@@ -53,4 +72,6 @@ def _copy(table: Table, game: Game) -> Game:
     }
     if table.status == OVER:
         twin.header["seed"] = table.seed
+        if parts := table.sealing.used():
+            twin.header["parts"] = [asdict(part) for part in parts]
     return twin

@@ -5,16 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from skyrise.notation.documents import BotLevel, Status
+from skyrise.notation.documents import AdviceKind, BotLevel, Status
 from skyrise.rules import Game
 from skyrise.rules.fairness import commitment_of
 
-from .clocks import ChatMeter, Clocks
-from .identity import Who, is_token, seat_token
+from .chain import START
+from .clocks import Clocks
+from .identity import CommandKey, Who, is_token, seat_token
 from .log import TableLog
 from .options import TableOptions
 from .ports import TableRow
-from .seats import PERSON, Seat
+from .sealing import Sealing
+from .seats import BOT, PERSON, Seat
+from .talk import Talk
 
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
@@ -33,8 +36,12 @@ class Table:
         self._key = key
         self._tokens: dict[tuple[int, int], str] = {}
         self.version = 0
+        self.link = START
+        """Of the latest entry: the next one is chained to it."""
         self.moved = 0
         """The version of the latest change of the game itself."""
+        self.begun: float | None = None
+        """When the game began."""
         self.turn_since = row.created
         """Since when whoever is to act thinks."""
         self.status: Status = GATHERING
@@ -42,16 +49,25 @@ class Table:
         self.seats: list[Seat] = []
         self.game: Game | None = None
         self.auction = 0
+        self.sealing = Sealing()
+        """What people add to the deal."""
+        self.dealt_apart = False
+        """The cards were dealt to several people: whoever has lost a seat since was one of them too."""
         self.clocks: Clocks | None = None
         self.deciders: list[int | None] = []
         """Of every action that stands: the seat of the person who chose it; None: a bot did."""
         self.passes_ahead: set[int] = set()
-        """An intention is as secret as a card, so it is not an entry: a version without a visible reason would tell."""
-        self.done: dict[str, int] = {}
-        """The version that each command has led to, by its id."""
+        """Kept beside the journal (``aside``)."""
+        self.done: dict[CommandKey, int] = {}
+        """The version that each command has led to."""
         self.rematch: str | None = None
-        self.chats = ChatMeter()
+        self.talk = Talk()
         self.log = TableLog()
+
+    @property
+    def is_beginning(self) -> bool:
+        """Do people seal and show their parts?"""
+        return self.status == GATHERING and self.sealing.begun is not None
 
     @property
     def to_act(self) -> int | None:
@@ -65,8 +81,49 @@ class Table:
 
     @property
     def is_at_one_screen(self) -> bool:
-        """Do all people belong to one player?"""
-        return len({seat.owner for seat in self.seats if seat.kind == PERSON}) == 1
+        """Do all people belong to one player, and did they when the cards were dealt?"""
+        return len(self.owners()) == 1 and not self.dealt_apart
+
+    @property
+    def shows_standing(self) -> bool:
+        """May readers ask for the live standing? Where several people play, the host decides."""
+        return self.options.standing or self.is_at_one_screen
+
+    @property
+    def advice(self) -> AdviceKind | None:
+        """Whose advice there is: one's own at one screen; where several people play, everybody's if the host wishes."""
+        return "own" if self.is_at_one_screen else "public" if self.options.advice else None
+
+    @property
+    def asks_ready(self) -> bool:
+        """Are people asked whether they are ready? Not at one screen, where nobody is surprised."""
+        return self.options.ready_check and len(self.owners()) > 1
+
+    @property
+    def not_ready(self) -> list[int]:
+        """The seats of people who have not said yet that they are ready; the host says so by beginning."""
+        people = enumerate(self.seats)
+        return [n for n, seat in people if seat.kind == PERSON and seat.owner != self.host and not seat.ready]
+
+    def deal(self, game: Game) -> None:
+        """The game begins."""
+        self.game = game
+        self.dealt_apart = len(self.owners()) > 1
+
+    def owners(self) -> set[str | None]:
+        """Everybody who has a seat."""
+        return {seat.owner for seat in self.seats if seat.kind == PERSON}
+
+    @property
+    def has_people(self) -> bool:
+        """Is a seat a person's, or kept open for one?"""
+        return any(seat.kind != BOT for seat in self.seats)
+
+    @property
+    def people(self) -> list[int]:
+        """One seat of each person: the first, where several play on one device."""
+        firsts = {seat.owner: number for number, seat in reversed(list(enumerate(self.seats))) if seat.kind == PERSON}
+        return sorted(firsts.values())
 
     def set_pace(self, pace: float) -> None:
         """Makes bots faster or slower."""
@@ -94,6 +151,16 @@ class Table:
     def is_host(self, who: Who) -> bool:
         """Did they make the table? The token of one of the host's seats shows it too."""
         return who.player == self.host or any(self.seats[seat].owner == self.host for seat in self.seats_of(who))
+
+    def done_before(self, command: CommandKey) -> int | None:
+        """The version that a command has led to, if it was carried out; one of version 0.1 has no sender."""
+        return self.done.get(command, self.done.get(CommandKey("", command.id)))
+
+    def wake(self) -> None:
+        """Nothing has happened in the future, wherever the system's clock has been set since."""
+        self.turn_since = min(self.turn_since, self.awake)
+        self.talk.wake(self.awake)
+        self.sealing.wake(self.awake)
 
     def thought(self, now: float) -> float:
         """The seconds of this decision so far; those in which the server was down do not count."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from skyrise.bots import seat_seed
 from skyrise.notation.documents import BotLevel
 
-from .ports import Choice, Ports, ThinkingTask
+from .ports import Choice, Ports, Sponsor, ThinkingTask
 from .table import Table
 
 
@@ -32,8 +32,11 @@ def bot_turn(table: Table) -> BotTurn | None:
 class Thought:
     """Thinks as soon as it is made, and tells its choice when it is ripe: not before the table's pace allows."""
 
-    def __init__(self, turn: BotTurn, table: Table, ports: Ports, tell: Callable[[BotTurn, Choice], None]) -> None:
+    def __init__(
+        self, turn: BotTurn, table: Table, sponsor: Sponsor, ports: Ports, tell: Callable[[BotTurn, Choice], None]
+    ) -> None:
         self.turn = turn
+        self._sponsor = sponsor
         self._table = table
         self._ports = ports
         self._tell = tell
@@ -58,4 +61,5 @@ class Thought:
             ply=len(game.actions),
             view=game.view(seat),
             seconds=self._ports.settings.thought,
+            sponsor=self._sponsor,
         )

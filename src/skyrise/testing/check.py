@@ -51,20 +51,17 @@ def check_bot(
     for edition in chosen:
         for game, number in games_of_every_kind(edition):
             _decide_once(report, make, game, number, Clock(seconds))
-    report.skipped = _skipped(report, deterministic)
+    _drop_doubtful(report)
     if report.faults:
         raise BotFault(report)
     return report
 
 
-def _skipped(report: BotReport, deterministic: bool) -> tuple[str, ...]:
-    """The checks that say nothing: if a bot's answers vary by themselves, nobody can tell what it knows."""
-    if not deterministic:
-        return (SAME_SEED, SECRETS)
-    if all(fault.check != SAME_SEED for fault in report.faults):
-        return ()
-    report.faults = [fault for fault in report.faults if fault.check != SECRETS]
-    return (SECRETS,)
+def _drop_doubtful(report: BotReport) -> None:
+    """If a bot's answers vary by themselves, nobody can tell what it knows."""
+    if any(fault.check == SAME_SEED for fault in report.faults):
+        report.faults = [fault for fault in report.faults if fault.check != SECRETS]
+        del report.made[SECRETS]
 
 
 def _play(report: BotReport, make: Callable[[Seed], Bot], game: Game, seed: int, twins: int) -> None:

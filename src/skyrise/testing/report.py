@@ -64,8 +64,13 @@ class BotReport:
     decisions: Counter[str] = field(default_factory=Counter)
     """How many there were of each kind."""
     faults: list[Fault] = field(default_factory=list)
-    skipped: tuple[str, ...] = ()
-    """The checks that were skipped."""
+    made: Counter[str] = field(default_factory=Counter)
+    """How often each check was made."""
+
+    @property
+    def skipped(self) -> tuple[str, ...]:
+        """The checks that say nothing about the bot, because there was no occasion for them."""
+        return tuple(check for check in CHECKS if not self.made[check])
 
     def first_faults(self) -> list[tuple[Fault, int]]:
         """The first fault of each check that failed, and how many there were."""

@@ -40,6 +40,7 @@ class CheckedSeat:
 
     def __exit__(self, kind: object, error: object, trace: object) -> bool:
         """Closes the bots. If one cannot go on, its game ends but the check continues."""
+        self._report.made["closed"] += len(self._bots)
         try:
             with closing_bots(self._bots):
                 pass
@@ -50,6 +51,7 @@ class CheckedSeat:
     def make_bots(self, make: Callable[[Seed], Bot], twins: int) -> None:
         """Makes the bot and its twins, and prepares them, so that all think in the same way from the start."""
         for _ in range(1 + twins):
+            self._report.made["made"] += 1
             try:
                 self._bots.append(make(seat_seed(self._seed, self._seat)))
                 if isinstance(self._bots[-1], Preparing):
@@ -66,9 +68,11 @@ class CheckedSeat:
         worlds = zip(self._bots, self._worlds(), strict=False)
         first, *others = (self._answer(bot, world, clock) for bot, world in worlds)
         for check, other in zip((SAME_SEED, SECRETS), others, strict=False):
+            self._report.made[check] += 1
             if other != first:
                 self._found(check, f"answered {first}, and its twin {other}")
                 break
+        self._report.made["legal"] += 1
         legal = self._game.legal_actions()
         if first in legal:
             return first
@@ -85,6 +89,7 @@ class CheckedSeat:
         """What a bot answers. If it peeks at its caller for secrets, it finds those of ``world``."""
         view = world.view(self._seat)
         before, legal = view_document(view), list(view.legal)
+        self._report.made["answers"] += 1
         started = perf_counter()
         try:
             answer = bot.choose(view, legal, clock)
@@ -92,6 +97,7 @@ class CheckedSeat:
             self._found("answers", _described(error))
             raise Unanswered from error
         self._time(perf_counter() - started, clock)
+        self._report.made.update(("view unchanged", "list unchanged"))
         if view_document(view) != before:
             self._found("view unchanged", "the view is another one after the answer")
         if tuple(legal) != view.legal:
@@ -100,7 +106,10 @@ class CheckedSeat:
 
     def _time(self, seconds: float, clock: Clock) -> None:
         self._report.slowest = max(self._report.slowest, seconds)
-        if clock.seconds is not None and seconds > clock.seconds + GRACE:
+        if clock.seconds is None:
+            return
+        self._report.made["clock"] += 1
+        if seconds > clock.seconds + GRACE:
             self._found("clock", f"answered after {seconds:.2f} s, and had {clock.seconds:g} s")
 
     def _found(self, check: str, reason: str) -> None:

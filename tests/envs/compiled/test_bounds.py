@@ -19,11 +19,12 @@ load = checked_load()
 random = np.random.default_rng(1)
 for edition in edition_ids():
     for players in (2, 3, 4):
-        many = GameBatch(edition, players, 8, load)
-        many.begin(players)
-        for _ in range(60):
-            many.step((random.random(many.masks.shape) * many.masks).argmax(axis=1))
-            many.deal_anew()
+        for learners in (False, True):
+            many = GameBatch(8, players, edition, matches=8, learners=learners, load=load)
+            many.reset(seed=players)
+            for _ in range(60):
+                many.step(many.random_actions(random))
+            many.states()
 """
 
 

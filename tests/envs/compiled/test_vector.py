@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
-from typing import Any, cast
 
 import gymnasium
 import numpy as np
@@ -15,11 +15,9 @@ import skyrise.envs.single  # noqa: F401 - registers the environment
 from skyrise.envs.batch import GameBatch
 from skyrise.envs.core import numbers as n
 from skyrise.envs.layout import SEATS, in_words
+from skyrise.envs.spaces import action_text
 from skyrise.envs.vector import SkyriseVectorEnv
 from skyrise.kernel.load import Load
-from skyrise.kernel.native.records import state_of
-from skyrise.rules import Match
-from skyrise.rules.core.words import NONE
 
 pytestmark = pytest.mark.usefixtures("compiled")
 
@@ -85,19 +83,19 @@ def test_what_is_seen_lies_in_its_space_and_games_end_and_begin_anew(edition: st
 
 
 def test_the_learner_decides_in_every_game_and_sits_everywhere(compiled: Load) -> None:
-    games = GameBatch("retail", 4, 64, compiled)
-    games.begin(5)
+    games = GameBatch(64, 4, learners=True, load=compiled)
+    games.reset(5)
     assert {*games.learners.tolist()} == {0, 1, 2, 3}
     for game in range(64):
-        said = in_words(games.seen[game])
+        said = in_words(games.observations[game])
         assert said["to act me"] == 1
         assert sum(f"{seat} plays" in said for seat in SEATS) == 4
 
 
 def test_every_game_is_dealt_by_itself(compiled: Load) -> None:
-    games = GameBatch("retail", 2, 64, compiled)
-    games.begin(5)
-    hands = games.seen[:, n.HAND : n.KEPT]
+    games = GameBatch(64, 2, learners=True, load=compiled)
+    games.reset(5)
+    hands = games.observations[:, n.HAND : n.KEPT]
     assert len({hand.tobytes() for hand in hands}) > 32
     assert (hands.sum(axis=1) == 5).all()
 
@@ -112,41 +110,28 @@ def test_what_it_gives_away_is_a_copy() -> None:
 
 
 def test_every_new_game_has_a_city_and_colours_of_its_own(compiled: Load) -> None:
-    games = GameBatch("retail", 3, 2, compiled)
-    games.begin(5)
+    games = GameBatch(2, 3, learners=True, load=compiled)
+    games.reset(5)
     looks = set()
     for step in range(400):
         games.step(legal(games.masks, step))
-        games.deal_anew()
-        looks.add((games._facts[0].tobytes(), int(games.learners[0])))
+        looks.add((int(games.which[0]), int(games.learners[0])))
     assert len(looks) > 5
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_each_game_of_a_batch_keeps_the_rules(compiled: Load, players: int) -> None:
     """A game of the batch, followed with the interpreted rules of its match."""
-    games = GameBatch("retail", players, 8, compiled)
-    games.begin(players)
+    games = GameBatch(8, players, load=compiled)
+    games.reset(players)
     for step in range(25):
         for game in range(8):
-            state = state_of(cast(Any, games._s)[game])
-            assert state.to_act == games.learners[game]
-            codes = match_in(games, game).legal_codes(state)
-            marked = games._code_of[game][np.flatnonzero(games.masks[game])]
-            assert sorted(codes) == sorted(marked.tolist())
+            state, match = games.state(game), games.match(game)
+            assert state.to_act == games.actors[game]
+            marked = {action_text(match, int(index)) for index in np.flatnonzero(games.masks[game])}
+            assert marked == {str(action) for action in games.view(game, state.to_act).legal}
+            assert marked == {action_text(match, int(one)) for one in games.legal[game][: games.counts[game]]}
         games.step(legal(games.masks, step))
-        games.deal_anew()
-
-
-def match_in(games: GameBatch, game: int) -> Match:
-    from skyrise.components.names import OUTER_ISLANDS, PLAYER_COLORS, SLOTS
-    from skyrise.envs.matches import match_of
-
-    facts = games._facts[game]
-    slots = dict(zip(OUTER_ISLANDS, facts[n.SLOT_FACT : n.COLOR_FACT].tolist(), strict=True))
-    placed = sorted((SLOTS[slot], island) for island, slot in slots.items() if slot != NONE)
-    colors = [PLAYER_COLORS[color] for color in facts[n.COLOR_FACT :].tolist() if color != NONE]
-    return match_of(games.edition, tuple(placed), tuple(colors))
 
 
 @pytest.mark.parametrize("reward", ["rank", "win", "margin"])
@@ -157,7 +142,7 @@ def test_rewards_are_those_of_the_learners_seat(reward: str) -> None:
     for step in range(60):
         before = infos["seat"]
         _, rewards, over, _, infos = env.step(legal(infos["action_mask"], step))
-        points = env._games._points
+        points = env._games._final
         for game in np.flatnonzero(over):
             mine, other = points[game, before[game]], points[game, 1 - before[game]]
             got.append(rewards[game])
@@ -177,3 +162,67 @@ def test_the_wrappers_of_gymnasium_count_its_games() -> None:
         told += infos.get("_episode", np.zeros(8)).sum()
     assert env.episode_count == ended == told > 8
     assert set(env.return_queue) == {-1, 1}
+
+
+@pytest.mark.parametrize("mode", ["same_step", "next_step", "disabled"])
+def test_every_mode_of_autoreset_plays_the_same_first_games(mode: str) -> None:
+    env = SkyriseVectorEnv(4, players=2, autoreset_mode=mode)
+    _, infos = env.reset(seed=[5, 6, 7, 8])
+    ends: Counter[int] = Counter()
+    waiting = np.zeros(4, dtype=np.bool_)
+    for step in range(150):
+        if mode == "disabled" and waiting.any():
+            _, infos = env.reset(options={"reset_mask": waiting})
+        observations, rewards, over, _, infos = env.step(legal(infos["action_mask"], step))
+        if mode == "next_step":
+            assert not (waiting & over).any()
+            assert (rewards[waiting] == 0).all()
+        for game in np.flatnonzero(over):
+            ends[int(game)] += 1
+            seen = infos["final_obs"] if mode == "same_step" else observations
+            assert in_words(seen[game])["decision over"] == 1
+        waiting = over
+    assert min(ends.values()) >= 2
+
+
+def test_opponents_are_policies_and_bots(compiled: Load) -> None:
+    asked = []
+
+    def policy(seen: np.ndarray, masks: np.ndarray, seats: np.ndarray) -> np.ndarray:
+        asked.append(len(seats))
+        return np.asarray(masks.argmax(axis=1))
+
+    env = SkyriseVectorEnv(6, opponents=[policy, "beginner"])
+    _, infos = env.reset(seed=3)
+    ends = 0
+    for step in range(60):
+        seats = infos["seat"]
+        _, rewards, over, _, infos = env.step(legal(infos["action_mask"], step))
+        ends += int(over.sum())
+        assert infos["action_mask"].any(axis=1).all()
+        assert ((rewards != 0) <= over).all()
+        assert (infos["seat"][~over] == seats[~over]).all()
+    assert ends > 3
+    assert max(asked) > 1
+    env.close()
+
+
+@pytest.mark.parametrize("steps", [0, 3, 60])
+def test_it_can_be_pickled_and_put_back(steps: int) -> None:
+    env = SkyriseVectorEnv(4, players=2)
+    _, infos = env.reset(seed=1)
+    for step in range(steps):
+        *_, infos = env.step(legal(infos["action_mask"], step))
+    twin, kept = pickle.loads(pickle.dumps(env)), env.get_state()
+    later = goes_on(env)
+    assert goes_on(twin) == later
+    env.set_state(kept)
+    assert goes_on(env) == later
+
+
+def goes_on(env: SkyriseVectorEnv) -> list[bytes]:
+    seen = []
+    for step in range(60):
+        observations, rewards, *_ = env.step(legal(env.action_masks(), step))
+        seen.append(observations.tobytes() + rewards.tobytes())
+    return seen

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
-from skyrise.envs import vector
+from skyrise.envs import waiting
 from skyrise.envs.core import numbers as n
 from skyrise.envs.vector import SkyriseVectorEnv
 from skyrise.kernel.interpreted import Interpreted
@@ -23,7 +25,7 @@ def test_an_action_that_is_not_legal_is_refused_and_nothing_is_played(action: in
     actions[1] = action
     with pytest.raises(ValueError, match=f"{name} is not legal now in game 1"):
         env.step(actions)
-    assert (env._games.seen == observations).all()
+    assert (env._games.observations == observations).all()
 
 
 def test_every_game_takes_an_action() -> None:
@@ -33,13 +35,34 @@ def test_every_game_takes_an_action() -> None:
         env.step(np.zeros(2, dtype=np.int64))
 
 
-def test_one_seed_is_for_all_games() -> None:
-    with pytest.raises(ValueError, match="one seed deals all games"):
-        SkyriseVectorEnv(2, players=2).reset(seed=[1, 2])
+def test_a_list_has_a_seed_for_each_game() -> None:
+    with pytest.raises(ValueError, match="2 games take 2 seeds, not 3"):
+        SkyriseVectorEnv(2, players=2).reset(seed=[1, 2, 3])
+
+
+@pytest.mark.parametrize(
+    ("settings", "reason"),
+    [
+        ({"opponents": ["nobody"]}, "no such bot"),
+        ({"opponents": [7]}, "7 is no opponent"),
+        ({"autoreset_mode": "sometimes"}, "not a valid AutoresetMode"),
+        ({"reward": "glory"}, "no reward 'glory'"),
+        ({"render_mode": "film"}, "no render mode"),
+    ],
+)
+def test_what_cannot_be_is_refused_at_once(settings: dict[str, Any], reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        SkyriseVectorEnv(2, players=2, **settings)
+
+
+def test_a_policy_answers_for_every_game() -> None:
+    env = SkyriseVectorEnv(4, opponents=[lambda seen, masks, seats: 0])
+    with pytest.raises(ValueError, match=r"a policy answers with . actions here, not with an array of shape"):
+        env.reset(seed=1)
 
 
 def test_without_compiled_rules_there_is_no_such_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(vector, "wait_for_best", Interpreted)
+    monkeypatch.setattr(waiting, "wait_for_best", Interpreted)
     with pytest.raises(RuntimeError, match="compiled rules"):
         SkyriseVectorEnv(2)
     with pytest.raises(ValueError, match="for 2 to 4 players"):

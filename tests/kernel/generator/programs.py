@@ -25,7 +25,7 @@ from dataclasses import dataclass
 from typing import Annotated, NamedTuple
 
 from kernel.generator.programs import same, say, wrap
-from skyrise.rules.core.runtime import copy, lowest, popcount, power_of_two, take
+from skyrise.rules.core.runtime import copy, inline, lowest, popcount, power_of_two, take
 
 """
 LINES = HEAD.count("\n")
@@ -57,6 +57,7 @@ DIALECT = Dialect(
     nothing=frozenset({say}),
     copy=runtime.copy,
     take=runtime.take,
+    inlined=runtime.INLINE,
 )
 
 

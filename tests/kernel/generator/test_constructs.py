@@ -9,7 +9,8 @@ import pytest
 
 pytest.importorskip("llvmlite", reason="llvmlite is not installed: nothing can be compiled")
 
-from kernel.generator.programs import compiled, entry_of, module_of, wrap
+from kernel.generator.programs import compiled, entry_of, module_of, read, wrap
+from skyrise.kernel.generator.llvm import Module
 
 FEW = (-(2**62), -65, -64, -7, -1, 0, 1, 2, 5, 63, 64, 1000, 2**62)
 
@@ -182,6 +183,28 @@ def fibonacci(n: int) -> int:
 def run(a: int, b: int) -> int:
     return fibonacci(a & 7) * 2 + is_even(b & 31)
 """,
+    "functions that are compiled into those that call them": """
+@inline
+def bits(mask: int, most: int) -> int:
+    found = 0
+    while mask:
+        if found == most:
+            return -1
+        found += 1
+        mask &= mask - 1
+    return found
+
+@inline
+def twice(mask: int) -> int:
+    return bits(mask, 5) * 10 + bits(mask >> 1, 4)
+
+@inline
+def down(n: int) -> int:
+    return 0 if n == 0 else 1 + down(n - 1)
+
+def run(a: int, b: int) -> int:
+    return twice(a & 0xFF) * 100 + twice(b & 0xF0) + down(a & 7)
+""",
     "a function without a value": """
 def nothing(a: int) -> None:
     if a:
@@ -202,6 +225,12 @@ def run(a: int, b: int) -> int:
     return (a & 3) * BASE + int(HALF * 2) + IS_SO + int(math.pi)
 """,
 }
+
+
+def test_an_inlined_function_is_told_to_llvm(tmp_path: Path) -> None:
+    program = read(tmp_path, PROGRAMS["functions that are compiled into those that call them"])
+    marked = [line for line in Module(program.functions).text.splitlines() if line.endswith("alwaysinline {")]
+    assert len(marked) == 3
 
 
 @pytest.mark.parametrize("name", PROGRAMS)

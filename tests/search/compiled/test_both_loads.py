@@ -1,11 +1,13 @@
-"""The search compiled thinks as the search interpreted does: the same files, loaded twice."""
+"""The search compiled, as native code and as WebAssembly, thinks as the search interpreted does: the same files."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import product
 
 import pytest
 
+from node_kernel import node_load
 from present import present
 from search.positions import PHASES, bid_upon, children, ending, phase_scene
 from skyrise import Game
@@ -19,6 +21,16 @@ from skyrise.search.mind import Mind
 
 EVERY_PHASE = tuple(product(PHASES, (2, 3, 4)))
 PLENTY = 10**6
+
+
+@pytest.fixture(scope="module", params=["native", "wasm"])
+def compiled(request: pytest.FixtureRequest, compiled: Load) -> Iterator[Load]:
+    """Each compiled load."""
+    if request.param == "native":
+        yield compiled
+    else:
+        with node_load() as load:
+            yield load
 
 
 def new_mind(game: Game, load: Load) -> Mind:

@@ -5,10 +5,16 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from skyrise import Game
+from skyrise.bots.searching import DEALS
+from skyrise.bots.skilled import SIMULATIONS, SkilledBot
 from skyrise.kernel.interpreted import Interpreted
 from skyrise.kernel.load import Load
-from skyrise.lab.games import Crew, Order, play
+from skyrise.lab.games import Crew, Order, play, searchers
 from skyrise.lab.games.bench import Bench
+from skyrise.search.core.selfplay import play_searched
+from skyrise.search.weights import learned_weights
+from skyrise.search.workspace import make_tree, make_workspace
 
 
 @pytest.mark.parametrize("policy", ["judged", "random"])
@@ -20,6 +26,27 @@ def test_both_loads_play_and_survey_the_same_game(compiled: Load, players: int, 
     assert fast.seats.tolist() == slow.seats.tolist()
     assert fast.facts.tolist() == slow.facts.tolist()
     assert fast.auctions.tolist() == slow.auctions.tolist()
+
+
+def test_both_loads_search_the_same_game(compiled: Load, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(searchers, "SIMULATIONS", 6)
+    fast, slow = (Bench(load).play(Order(3, policy="searched"), 0) for load in (compiled, Interpreted()))
+    assert fast.actions.tolist() == slow.actions.tolist()
+
+
+def test_a_decision_has_as_many_simulations_as_those_of_the_skilled_bot(compiled: Load) -> None:
+    game = Game.new(players=2, seed=8)
+    games, tables = compiled.states([game.state]), compiled.tables([game.match.tables])
+    tree, into = (make_tree(compiled, SkilledBot.nodes) for _ in range(2))
+    work, deals = make_workspace(compiled, 1, learned_weights()), compiled.blanks(DEALS)
+    code = compiled.function(play_searched)(work, tree, into, tables, games, deals, SIMULATIONS)
+    first, children = into.first[0], into.children[0]
+    most = max(range(first, first + children), key=lambda child: into.visits[child])
+    assert (into.visits[0], into.action[most]) == (SIMULATIONS, code)
+    game.play(game.match.decode(code))
+    assert games[0].to_act == game.to_act
+    compiled.function(play_searched)(work, into, tree, tables, games, deals, 1)
+    assert 1 <= tree.visits[0] < SIMULATIONS  # what was thought about it before, and no more
 
 
 def test_the_games_do_not_depend_on_the_number_of_threads(compiled: Load) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from declared import check
 from serving import Visitor
-from skyrise.notation.documents import EditionDocument, News, OutlookDocument, ReplayDocument
+from skyrise.notation.documents import EditionDocument, News, OutlookDocument, ReplayDocument, StandingDocument
 
 
 def test_what_is_told_is_what_the_wire_describes(visitor: Callable[..., Visitor]) -> None:
@@ -81,3 +81,19 @@ def test_the_server_says_what_it_is(visitor: Callable[..., Visitor]) -> None:
     assert about["bots"] == ["random", "beginner", "casual", "skilled", "expert"]
     assert one.get("/editions/retail")["buildings"]["red"]["24"] == {"height": "tall", "era": 1}
     assert one.http.get("/api/editions/deluxe").json()["reason"] == "edition.unknown"
+
+
+def test_the_live_standing_is_for_one_screen_and_where_the_host_wishes_it(visitor: Callable[..., Visitor]) -> None:
+    host = visitor()
+    alone = host.host("me", "random")["now"]
+    assert alone["standing"] is True
+    check(StandingDocument, host.get(f"/tables/{alone['table']}/standing"))
+    for wished in (False, True):
+        now = host.host("me", "open", standing=wished)["now"]
+        table = now["table"]
+        guest = visitor()
+        guest.do(table, type="claim", seat=1)
+        assert guest.news(table)["now"]["standing"] is wished
+        answer = guest.http.get(f"/api/tables/{table}/standing")
+        assert answer.status_code == (200 if wished else 409)
+        assert wished or answer.json()["reason"] == "standing.hidden"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,11 @@ def killed(server: Server, player: Visitor) -> Visitor:
     """The same player at the server that has been killed and started again."""
     server.kill()
     server.start()
+    return back(server, player)
+
+
+def back(server: Server, player: Visitor) -> Visitor:
+    """The same player at the server where it is now."""
     again = Visitor(server.address)
     again.http.cookies = player.http.cookies
     return again
@@ -92,3 +98,23 @@ def test_a_persons_seat_and_turn_are_there_after_kill_9(server: Server, visitor:
         assert again.news(table)["now"]["ply"] == 1
         assert again.news(table)["now"]["you"]["seats"] == [0, 1]
         assert again.do(table, **act) == {**done, "repeated": True}
+
+
+def test_a_pass_ahead_that_was_answered_is_there_after_kill_9(server: Server, visitor: Callable[..., Visitor]) -> None:
+    people = [visitor(), visitor(), visitor()]
+    table = people[0].host("me", "open", "open", parts=False, ready_check=False)["now"]["table"]
+    for seat, guest in enumerate(people[1:], 1):
+        guest.do(table, type="claim", seat=seat, name=f"Guest {seat}")
+    first = people[0].news(table)["now"]["view"]["to_act"]
+    second, third = (first + 1) % 3, (first + 2) % 3
+    ahead = {"type": "pass-ahead", "id": "passes-ahead", "seat": second, "on": True}
+    done = people[second].do(table, **ahead)
+    with ExitStack() as returned:
+        server.kill()
+        server.start()
+        people = [returned.enter_context(back(server, person)) for person in people]
+        assert people[second].news(table)["now"]["you"]["passes_ahead"] == [second]
+        assert people[second].do(table, **ahead) == {**done, "repeated": True}
+        play_one(people[first], table)
+        now = people[third].news(table)["now"]
+        assert (now["view"]["to_act"], now["view"]["auction"]["passed"]) == (third, [second])

@@ -97,12 +97,12 @@ async def test_a_commit_waits_for_the_disk_unless_told_otherwise(database: str, 
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
-async def test_a_lost_connection_is_made_again(database: str, store: SqlStore, row: Row, change: Changes) -> None:
-    await store.create(row("a"), change("a", 1))
+async def test_a_lost_connection_is_made_again(database: str, sql_store: SqlStore, row: Row, change: Changes) -> None:
+    await sql_store.create(row("a"), change("a", 1))
     other = create_async_engine(database)
     async with other.connect() as connection:
         lost = await connection.execute(text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {OTHERS}"))
         assert lost.all()
     await other.dispose()
-    await store.append(change("a", 2))
-    assert len(await store.entries("a")) == 2
+    await sql_store.append(change("a", 2))
+    assert len(await sql_store.entries("a")) == 2

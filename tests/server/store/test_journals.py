@@ -10,19 +10,19 @@ from sqlalchemy import Connection, Engine, event
 
 from present import present
 from skyrise.server.store import SqlStore
-from skyrise.tables import Change, JournalRow, StoreError, VersionConflict
+from skyrise.tables import Change, JournalRow, Store, StoreError, VersionConflict
 
 if TYPE_CHECKING:
-    from server.store.conftest import Changes, Row
+    from server.store.conftest import Changes, OpenStore, Row
 
 TRICKY = {"text": "żółw, ёж\n\0 '\"; ½", "none": None, "deep": [{"a": [1, 2.5, True]}], "large": 2**53}
 
 
-async def versions(store: SqlStore, table: str, after: int = 0) -> list[int]:
+async def versions(store: Store, table: str, after: int = 0) -> list[int]:
     return [entry.version for entry in await store.entries(table, after)]
 
 
-async def test_a_table_and_its_entries_come_back_as_they_were(store: SqlStore, row: Row) -> None:
+async def test_a_table_and_its_entries_come_back_as_they_were(store: Store, row: Row) -> None:
     made = row("a", 1700000000.123456, options=TRICKY, seed="7.0", listed=True)
     entries = (JournalRow(1, 1700000000.25, "created", TRICKY), JournalRow(2, 1700000000.5, "chat", {}))
     await store.create(made, Change("a", entries))
@@ -33,13 +33,13 @@ async def test_a_table_and_its_entries_come_back_as_they_were(store: SqlStore, r
     )
 
 
-async def test_nothing_is_found_of_a_table_that_is_not_there(store: SqlStore) -> None:
+async def test_nothing_is_found_of_a_table_that_is_not_there(store: Store) -> None:
     assert await store.table("a") is None
     assert await store.entries("a") == []
 
 
 async def test_entries_after_a_version_come_in_order_and_of_that_table_alone(
-    store: SqlStore, row: Row, change: Changes
+    store: Store, row: Row, change: Changes
 ) -> None:
     await store.create(row("a"), change("a", 1))
     await store.create(row("b"), change("b", 1))
@@ -49,7 +49,7 @@ async def test_entries_after_a_version_come_in_order_and_of_that_table_alone(
 
 
 async def test_a_version_that_is_taken_is_a_conflict_and_nothing_of_the_change_is_written(
-    store: SqlStore, row: Row, change: Changes
+    store: Store, row: Row, change: Changes
 ) -> None:
     await store.create(row("a"), change("a", 1, 2))
     with pytest.raises(VersionConflict):
@@ -61,7 +61,7 @@ async def test_a_version_that_is_taken_is_a_conflict_and_nothing_of_the_change_i
 
 
 async def test_an_id_that_is_taken_is_a_conflict_and_the_table_stays_as_it_was(
-    store: SqlStore, row: Row, change: Changes
+    store: Store, row: Row, change: Changes
 ) -> None:
     await store.create(row("a", seed="first"), change("a", 1))
     with pytest.raises(VersionConflict):
@@ -70,14 +70,14 @@ async def test_an_id_that_is_taken_is_a_conflict_and_the_table_stays_as_it_was(
     assert await versions(store, "a") == [1]
 
 
-async def test_nobody_appends_to_a_table_that_is_not_there(store: SqlStore, change: Changes) -> None:
+async def test_nobody_appends_to_a_table_that_is_not_there(store: Store, change: Changes) -> None:
     with pytest.raises(VersionConflict):
         await store.append(change("a", 1))
     assert await versions(store, "a") == []
 
 
 async def test_a_body_that_is_not_json_is_the_fault_of_its_caller_alone(
-    store: SqlStore, row: Row, change: Changes
+    store: Store, row: Row, change: Changes
 ) -> None:
     await store.create(row("a"), change("a", 1))
     bad = Change("a", (JournalRow(2, 1.0, "act", {"set": {1}}),))
@@ -87,7 +87,7 @@ async def test_a_body_that_is_not_json_is_the_fault_of_its_caller_alone(
 
 
 async def test_of_many_who_want_one_version_one_gets_it_and_others_are_not_harmed(
-    store: SqlStore, row: Row, change: Changes
+    store: Store, row: Row, change: Changes
 ) -> None:
     await asyncio.gather(*(store.create(row(f"t{n}"), change(f"t{n}", 1)) for n in range(20)))
     rivals = [store.append(Change("t0", (JournalRow(2, 1.0, "act", {"by": n}),))) for n in range(10)]
@@ -100,7 +100,9 @@ async def test_of_many_who_want_one_version_one_gets_it_and_others_are_not_harme
     assert answers[cast(int, winner.body["by"])] is None
 
 
-async def test_what_waits_together_is_committed_together(store: SqlStore, row: Row, change: Changes) -> None:
+async def test_what_waits_together_is_committed_together(database: str, row: Row, change: Changes) -> None:
+    store = SqlStore(database)
+    await store.open()
     await asyncio.gather(*(store.create(row(f"t{n}"), change(f"t{n}", 1)) for n in range(50)))
     commits: list[Connection] = []
     count = commits.append
@@ -109,10 +111,11 @@ async def test_what_waits_together_is_committed_together(store: SqlStore, row: R
     event.remove(Engine, "commit", count)
     assert len(commits) == 1
     assert [await versions(store, f"t{n}") for n in range(50)] == [[1, 2]] * 50
+    await store.close()
 
 
 async def test_tables_and_their_next_entries_may_wait_together_in_any_order(
-    store: SqlStore, row: Row, change: Changes
+    store: Store, row: Row, change: Changes
 ) -> None:
     await store.create(row("a"), change("a", 1))
     await asyncio.gather(store.append(change("a", 2)), store.create(row("b"), change("b", 1)))
@@ -120,7 +123,7 @@ async def test_tables_and_their_next_entries_may_wait_together_in_any_order(
     assert await versions(store, "b") == [1]
 
 
-async def test_whoever_is_answered_finds_it_written(store: SqlStore, row: Row, change: Changes) -> None:
+async def test_whoever_is_answered_finds_it_written(store: Store, row: Row, change: Changes) -> None:
     await store.create(row("a"), change("a", 1))
 
     async def write_and_look(table: str) -> None:
@@ -132,7 +135,7 @@ async def test_whoever_is_answered_finds_it_written(store: SqlStore, row: Row, c
     await asyncio.gather(*(write_and_look(f"t{n}") for n in range(8)))
 
 
-async def test_whoever_stops_waiting_does_not_stop_the_others(store: SqlStore, row: Row, change: Changes) -> None:
+async def test_whoever_stops_waiting_does_not_stop_the_others(store: Store, row: Row, change: Changes) -> None:
     await store.create(row("a"), change("a", 1))
     await store.create(row("b"), change("b", 1))
     impatient = asyncio.create_task(store.append(change("a", 2)))
@@ -169,10 +172,9 @@ async def test_a_closed_store_writes_nothing(database: str, change: Changes) -> 
 
 
 async def test_two_stores_on_one_database_see_and_refuse_each_others_entries(
-    store: SqlStore, database: str, row: Row, change: Changes
+    store: Store, open_store: OpenStore, row: Row, change: Changes
 ) -> None:
-    other = SqlStore(database)
-    await other.open()
+    other = await open_store()
     await store.create(row("a"), change("a", 1))
     await other.append(change("a", 2))
     with pytest.raises(VersionConflict):

@@ -27,7 +27,7 @@ NEXT_STEP = """
 import sqlalchemy as sa
 from alembic import op
 
-revision, down_revision = "0002", "0001"
+revision, down_revision = "0004", "0003"
 
 def upgrade():
     op.add_column("tables", sa.Column("motto", sa.Text, nullable=False, server_default="up"))
@@ -52,7 +52,7 @@ def tomorrow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "tomorrow's 100% migrations"
     shutil.copytree(migrate._FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
     monkeypatch.setattr(migrate, "_FOLDER", folder)
-    return folder / "versions" / "v0002_motto.py"
+    return folder / "versions" / "v0004_motto.py"
 
 
 async def open_and_close(database: str) -> None:
@@ -86,16 +86,16 @@ async def test_a_server_waits_while_another_makes_the_database(tmp_path: Path, m
 
 
 async def test_an_old_database_is_upgraded_and_keeps_its_tables(
-    database: str, store: SqlStore, row: Row, change: Changes, tomorrow: Path
+    database: str, sql_store: SqlStore, row: Row, change: Changes, tomorrow: Path
 ) -> None:
-    await store.create(row("a"), change("a", 1))
+    await sql_store.create(row("a"), change("a", 1))
     assert "motto" not in await look(database, columns)
     tomorrow.write_text(NEXT_STEP)
     await open_and_close(database)
     assert await look(database, lambda c: c.execute(text("SELECT id, motto FROM tables")).all()) == [("a", "up")]
 
 
-async def test_a_step_that_fails_changes_nothing(database: str, store: SqlStore, tomorrow: Path) -> None:
+async def test_a_step_that_fails_changes_nothing(database: str, sql_store: SqlStore, tomorrow: Path) -> None:
     tomorrow.write_text(NEXT_STEP + '    op.execute("SELECT no such thing")\n')
     with pytest.raises(StoreError, match="cannot be opened"):
         await open_and_close(database)
@@ -106,7 +106,7 @@ async def test_a_database_of_a_newer_program_is_refused_and_left_alone(database:
     tomorrow.write_text(NEXT_STEP)
     await open_and_close(database)
     tomorrow.unlink()
-    with pytest.raises(StoreError, match="newer Skyrise: its schema is 0002, this one knows schemas up to 0001"):
+    with pytest.raises(StoreError, match="newer Skyrise: its schema is 0004, this one knows schemas up to 0003"):
         await open_and_close(database)
     assert "motto" in await look(database, columns)
 
@@ -114,7 +114,7 @@ async def test_a_database_of_a_newer_program_is_refused_and_left_alone(database:
 async def test_two_that_open_a_new_database_together_make_it_once(database: str) -> None:
     await asyncio.gather(*(open_and_close(database) for _ in range(3)))
     assert await look(database, lambda c: c.execute(text("SELECT version_num FROM alembic_version")).all()) == [
-        ("0001",)
+        ("0003",)
     ]
 
 
@@ -131,6 +131,18 @@ async def test_a_missing_folder_is_made_for_its_owner_alone(tmp_path: Path) -> N
     await open_and_close(sqlite_url(tmp_path / "some" / "folder"))
     assert (tmp_path / "some" / "folder" / "skyrise.db").exists()
     assert (tmp_path / "some" / "folder").stat().st_mode & 0o777 == 0o700
+
+
+async def test_the_files_are_their_owners_alone_also_in_a_folder_that_existed(tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+    (tmp_path / "skyrise.db").touch(mode=0o644)
+    store = SqlStore(sqlite_url(tmp_path))
+    await store.open()
+    await store.secret()
+    assert {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()} == {
+        f"skyrise.db{end}": 0o600 for end in ("", "-wal", "-shm")
+    }
+    await store.close()
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from skyrise import Game
 from skyrise.bots import bot_names
 from skyrise.notation.documents import BotLevel
 from skyrise.server.thinking import ThinkerPool
-from skyrise.tables import ThinkingTask
+from skyrise.tables import Sponsor, ThinkingTask
 
 
 def question(level: str = "random", seed: int = 7) -> ThinkingTask:
@@ -124,3 +124,41 @@ def test_processes_die_with_their_owner_even_if_it_is_killed() -> None:
     ended, _, _ = select.select([worker], [], [], 30)
     os.close(worker)
     assert ended
+
+
+def signal_to(thinkers: ThinkerPool, number: signal.Signals) -> None:
+    os.kill(process_of(thinkers).pid, number)
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="needs a system that can stop processes")
+async def test_a_process_that_hangs_costs_its_own_table_alone() -> None:
+    thinkers = ThinkerPool(1, turn=0.1)
+    await thinkers.open()
+    signal_to(thinkers, signal.SIGSTOP)
+    hung = asyncio.create_task(thinkers.choose(question()))
+    choices = await asyncio.gather(*(thinkers.choose(question(seed=seed)) for seed in range(4)))
+    assert not any(choice.failed for choice in choices)
+    assert not hung.done()
+    assert len(thinkers._processes) == 2
+    signal_to(thinkers, signal.SIGCONT)
+    assert not (await hung).failed
+    assert len(thinkers._processes) == 1
+    await thinkers.close()
+
+
+async def test_tasks_are_thought_about_in_the_order_of_the_fair_line() -> None:
+    """However slow the machine is: a turn that ends early would let two think at once."""
+    thinkers = ThinkerPool(1, turn=60.0)
+    await thinkers.open()
+    done: list[str] = []
+
+    async def think(home: str, table: str, rank: int = 0) -> None:
+        await thinkers.choose(replace(question(), sponsor=Sponsor(rank, home, table)))
+        done.append(table)
+
+    greedy = [think("greedy", f"greedy {number}") for number in range(6)]
+    alone = think("other", "bots alone", rank=2)
+    await asyncio.gather(*greedy, alone, think("somebody", "their only one"))
+    assert done.index("their only one") <= 2
+    assert done[-1] == "bots alone"
+    await thinkers.close()

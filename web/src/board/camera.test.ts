@@ -57,4 +57,16 @@ describe("Camera", () => {
     one.reset();
     expect(one.zoom).toBe(1);
   });
+
+  it("shows a part of the city by itself, but not too close, and remembers who moved it", () => {
+    const one = camera();
+    one.show([100, 100, 500, 500]);
+    expect([one.zoom, one.shown, one.byHand]).toEqual([2, [100, 100, 500, 500], false]);
+    one.show([600, 600, 20, 20]);
+    expect(one.zoom).toBe(3);
+    one.show([120, 120, 950, 950]);
+    expect(one.zoom).toBe(1);
+    one.zoomAtMiddle(2);
+    expect(one.byHand).toBe(true);
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Point } from "./geometry";
-import { type Box, fit, held, type Look, nearest, seen, shown, zoomed } from "./geometry";
+import { between, type Box, fit, held, type Look, nearest, seen, shown, zoomed } from "./geometry";
 
 const BOX: Box = [-500, -400, 1000, 800];
 
@@ -17,6 +17,28 @@ describe("fit", () => {
     const look = fit(BOX, { width: 500, height: 900 });
     expect(seen(look, [-500, -400])).toEqual([0, 250]);
     expect(seen(look, [500, 400])).toEqual([500, 650]);
+  });
+});
+
+describe("between", () => {
+  const from: Look = { x: 10, y: 20, scale: 1 };
+
+  it("begins with one look and ends with the other", () => {
+    const to: Look = { x: -300, y: -100, scale: 4 };
+    expect(between(from, to, 0)).toEqual(from);
+    expect(between(from, to, 1)).toEqual(to);
+  });
+
+  it("keeps what both have at the same point of the window there on all the way", () => {
+    const to = zoomed(from, [200, 150], 4);
+    const at: Point = [190, 130]; // on the plane
+    expect(seen(from, at)).toEqual([200, 150]);
+    expect(seen(between(from, to, 0.5), at)).toEqual([200, 150]);
+    expect(between(from, to, 0.5).scale).toBe(2);
+  });
+
+  it("goes straight where the scale stays", () => {
+    expect(between(from, { x: 30, y: 0, scale: 1 }, 0.5)).toEqual({ x: 20, y: 10, scale: 1 });
   });
 });
 

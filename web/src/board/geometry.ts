@@ -36,6 +36,13 @@ export function zoomed(look: Look, [x, y]: Point, scale: number): Look {
   return { scale, x: x - (x - look.x) * factor, y: y - (y - look.y) * factor };
 }
 
+/** A look on the way from one to another: the city grows evenly, about one point of the window. */
+export function between(from: Look, to: Look, part: number): Look {
+  const scale = from.scale * (to.scale / from.scale) ** part;
+  const way = from.scale === to.scale ? part : (scale - from.scale) / (to.scale - from.scale);
+  return { scale, x: from.x + (to.x - from.x) * way, y: from.y + (to.y - from.y) * way };
+}
+
 /** The nearest look that keeps the window inside the box, or centers the box if it is smaller than the window. */
 export function held(look: Look, box: Box, size: Size): Look {
   const [left, top, width, height] = box;

@@ -14,6 +14,7 @@ export class Gestures {
   private readonly fingers = new Map<number, Point>();
   private start: Point | null = null;
   private rest: ReturnType<typeof setTimeout> | undefined;
+  private frame = 0;
 
   private stage: HTMLElement | null = null;
 
@@ -51,6 +52,7 @@ export class Gestures {
     const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) this.pinch(other, before, now);
     else this.camera.pan(now[0] - before[0], now[1] - before[1]);
+    this.camera.moving = true;
     this.fingers.set(event.pointerId, now);
   };
 
@@ -66,19 +68,26 @@ export class Gestures {
     event.preventDefault();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE;
     const turned = event.deltaY * (lines ? LINE_HEIGHT : 1);
-    this.camera.moving = true;
     this.camera.zoomAbout(this.at(event), Math.exp(-turned * WHEEL));
-    clearTimeout(this.rest);
-    this.rest = setTimeout(() => (this.camera.moving = false), REST);
+    this.camera.moving = true;
+    this.restSoon();
   };
 
   private readonly double = (event: MouseEvent): void => {
     this.camera.zoomAbout(this.at(event), event.shiftKey ? 0.5 : 2);
   };
 
+  /** Counted from the next frame: on a slow machine one alone may take longer than the rest. */
+  private restSoon(): void {
+    clearTimeout(this.rest);
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => {
+      this.rest = setTimeout(() => (this.camera.moving = false), REST);
+    });
+  }
+
   private drag(pointer: number): void {
     this.dragged = true;
-    this.camera.moving = true;
     if (!this.stage?.hasPointerCapture(pointer)) this.stage?.setPointerCapture(pointer);
   }
 

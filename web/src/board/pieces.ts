@@ -3,6 +3,9 @@ import type { BuildingsByColor, Color, PlacedDocument, ViewDocument } from "$src
 
 import type { Piece } from "./types";
 
+/** The size of the letters on the flag of a placed Wonder, on the plan. */
+export const WONDER_LETTERS = 14;
+
 /** As much of a view as it takes to show pieces. */
 export type Standing = Pick<ViewDocument, "seats" | "structures" | "auction">;
 

@@ -11,6 +11,8 @@ export interface Sign {
   place: string;
   width: number;
   height: number;
+  /** May it stand away from its neighborhood? Then a line leads there. */
+  leads?: boolean;
 }
 
 export interface Rect {
@@ -33,7 +35,13 @@ const STEP = 6;
 const COVERING = { must: 1000, rather: 30 } as const;
 const ABROAD = 400;
 
+/** The same of signs with a line, which rather stand in the sky than on anything. */
+const AWAY = { reach: 160, step: 10, land: 60, outside: 3000 } as const;
+/** A line ends this far from the emblem that it leads to. */
+const OFF_EMBLEM = 15;
+
 const OFFSETS: readonly Point[] = grid(REACH, STEP);
+const FAR_OFFSETS: readonly Point[] = grid(AWAY.reach, AWAY.step);
 
 /** The middle of each sign, by its key; those that come first choose first. */
 export function laySigns(
@@ -103,7 +111,41 @@ function flagOf({ height }: Piece, { drawing: { number } }: SceneDocument): Rect
   return { left: -1, top: baseline - number.size, right: number.x + 20, bottom: baseline + 6 };
 }
 
+/** Where the line of a sign ends: beside the emblem of its neighborhood. */
+export function leadsTo(scene: SceneDocument, place: string, from: Point): Point | null {
+  const mark = scene.places[place]?.mark;
+  if (!mark) return null;
+  const emblem: Point = [mark[0], mark[1] - 5];
+  const share = OFF_EMBLEM / Math.max(OFF_EMBLEM, distance(emblem, from));
+  return [emblem[0] + (from[0] - emblem[0]) * share, emblem[1] + (from[1] - emblem[1]) * share];
+}
+
 function bestFor(sign: Sign, place: ScenePlace, scene: SceneDocument, taken: readonly Covered[]): Point {
+  return sign.leads ? bestAway(sign, place, scene, taken) : bestAtHome(sign, place, scene, taken);
+}
+
+/** As near as there is room, and rather off the land. */
+function bestAway(sign: Sign, place: ScenePlace, scene: SceneDocument, taken: readonly Covered[]): Point {
+  const [x, y] = place.mark;
+  const land = Object.values(scene.places).flatMap(spotsOf);
+  let best: Point = [x, y];
+  let least = Infinity;
+  for (const [dx, dy] of FAR_OFFSETS) {
+    const at: Point = [x + dx, y + dy];
+    const own = around(at, sign.width, sign.height);
+    const on = land.filter((spot) => meet(own, around(spot, 30, 30))).length;
+    const cost =
+      Math.hypot(dx, dy) + on * AWAY.land + (isInside(own, scene) ? 0 : AWAY.outside) + covering(at, sign, taken);
+    if (cost < least) [best, least] = [at, cost];
+  }
+  return best;
+}
+
+function isInside({ left, top, right, bottom }: Rect, { view_box: [x, y, width, height] }: SceneDocument): boolean {
+  return left >= x && top >= y && right <= x + width && bottom <= y + height;
+}
+
+function bestAtHome(sign: Sign, place: ScenePlace, scene: SceneDocument, taken: readonly Covered[]): Point {
   const wanted: Point = [place.mark[0], place.mark[1] + 7 + sign.height / 2];
   const spots = spotsAbout(scene, place);
   const near = taken.filter((one) => meet(one, around(wanted, 2 * REACH + sign.width, 2 * REACH + sign.height)));

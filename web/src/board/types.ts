@@ -1,4 +1,6 @@
 /** What the board is given and what it gives back. It knows no rules. */
+import type { Snippet } from "svelte";
+
 import type { Badge, Light } from "$src/game/lights";
 import type { Color, Height, SceneDocument } from "$src/wire/types";
 
@@ -12,6 +14,15 @@ export interface Piece {
   height?: Height;
   /** Of a Wonder: its number. Each is drawn in the color of its owner, the second one of a player too. */
   wonder?: number;
+}
+
+/** Where there is something to follow, as a rule only if the board is small. */
+export interface Follow {
+  auction: number;
+  /** None: the whole city. */
+  places: readonly string[];
+  /** On a large board too, where all of the city could be read. */
+  always?: boolean;
 }
 
 export interface BoardProps {
@@ -34,4 +45,12 @@ export interface BoardProps {
   minimap?: boolean;
   /** Without its own sky: the page has one behind it. */
   bare?: boolean;
+  follow?: Follow | null;
+  /** The neighborhood that a note is about, and the note: it lies in a corner where it does not cover it. */
+  about?: string | null;
+  note?: Snippet<[string]>;
+  /** Pixels at the bottom of the board that something else takes. */
+  foot?: number;
+  /** How much larger than usual people want the letters. */
+  letters?: number;
 }

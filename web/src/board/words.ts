@@ -15,6 +15,7 @@ export interface Circumstances {
 
 const SAID: Partial<Record<Light, string>> = {
   legal: "board-legal",
+  pointed: "board-pointed",
   chosen: "board-chosen",
   latest: "board-latest",
 };
@@ -42,7 +43,8 @@ function groundWords(scene: SceneDocument, id: string): string[] {
   ];
 }
 
-function contentWords(piece: Piece): string {
+/** `Red’s 48 (medium)`, `bid: Red’s 48 (medium)`. */
+export function contentWords(piece: Piece): string {
   const words = pieceWords(piece);
   if (piece.kind === "structure") return words;
   return t(piece.kind === "bid" ? "text-content-bid" : "board-prepared", { piece: words });

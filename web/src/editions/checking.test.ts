@@ -29,7 +29,7 @@ beforeEach(() => {
       asked.push({
         name,
         answer: (told) => {
-          resolve({ ok: true, json: () => Promise.resolve(told) });
+          resolve(new Response(JSON.stringify(told)));
         },
         fail: () => {
           reject(new Error("no server"));

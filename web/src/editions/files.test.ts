@@ -17,7 +17,7 @@ it("types in what a file changes", async () => {
   vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => {
     expect(JSON.parse(body)).toEqual({ text: "[edition]" });
     const document = { name: "x".repeat(60), base: "preview", components: "1", values };
-    return Promise.resolve({ ok: true, json: () => Promise.resolve(document) });
+    return Promise.resolve(new Response(JSON.stringify(document)));
   });
   expect(await readFile(new File(["[edition]"], "my-box.toml"))).toEqual({
     name: "x".repeat(40),

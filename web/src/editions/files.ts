@@ -28,13 +28,3 @@ export function fileName(name: string): string {
     .replace(/^-|-$/g, "");
   return `${safe || "edition"}.toml`;
 }
-
-/** Let the browser save a text. */
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/toml" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}

@@ -5,11 +5,12 @@ import { standingLines } from "./lines";
 
 export type AuctionStep = { kind: "bid"; bid: PlacedDocument; latest: boolean } | { kind: "pass"; seat: number };
 
-/** The steps of the auction under way: pieces from the view, the order of passes from the log. */
+/** The steps of the auction under way: pieces from the view, the order of passes from the log, where there is one. */
 export function auctionSteps(view: ViewDocument, lines: readonly Line[], auction: number, ply: number): AuctionStep[] {
   if (!view.auction) return [];
   const { bids } = view.auction;
   const own = standingLines(lines, ply).filter((line) => line.auction === auction);
+  if (own.length === 0) return bids.map((bid, at) => ({ kind: "bid", bid, latest: at === bids.length - 1 }));
   const steps: AuctionStep[] = [];
   let next = 0;
   for (const line of own) {

@@ -5,16 +5,22 @@ import { loadScene, loadTableEdition } from "./lasting";
 
 let ahead: TableClient | null = null;
 
-/** Connect to a table, and ask for its city and its edition, before its screen is there. */
-export function openAhead(table: string, world?: World): void {
+/** Connect to a table, and ask for its city and its edition, before its screen is there; resolves when all is. */
+export async function openAhead(table: string, world?: World): Promise<void> {
   const client = new TableClient(table, world);
+  if (ahead) ahead.close();
   ahead = client;
-  void client.first.then(({ now: { city } }) => {
-    if (!city) return;
-    for (const asked of [loadScene(city), loadTableEdition(table)]) {
-      asked.catch(() => undefined); // the screen itself will ask again, and tell
-    }
-  });
+  await client.first;
+  while (client.now?.status === "gathering" && client.now.sealing.begun && ahead === client) await aMoment();
+  const city = client.now?.city;
+  if (!city) return;
+  // What fails, the screen itself will ask for again, and tell.
+  await Promise.allSettled([loadScene(city), loadTableEdition(table)]);
+}
+
+/** While the parts of a deal come together. */
+function aMoment(): Promise<void> {
+  return new Promise((done) => setTimeout(done, 20));
 }
 
 /** The client of a table for its screen, which closes it. */

@@ -26,6 +26,24 @@ export interface Draft {
   patience: number;
   pace: number;
   listed: boolean;
+  /** Everybody is asked whether they are ready. */
+  ready: boolean;
+  /** The live standing is shown to everybody. */
+  standing: boolean;
+}
+
+/** Whom one plays with: friends by a link, people at this device, or bots alone. */
+export type Company = "link" | "device" | "bots";
+
+/** Which there are, the usual one first; where there is no server, nobody comes by a link. */
+export function companies(alone: boolean): readonly Company[] {
+  return alone ? ["bots", "device"] : ["link", "device", "bots"];
+}
+
+/** The seats for a company: the first is mine; the others are what it brings, and may be changed one by one. */
+export function seatsFor(company: Company, seats: readonly SeatDraft[]): SeatDraft[] {
+  const kind = ({ link: "open", device: "me", bots: "bot" } as const)[company];
+  return seats.map((seat, number) => (number === 0 ? { ...seat, kind: "me" } : { ...seat, kind }));
 }
 
 export const MOST_SEATS = colors.length;
@@ -49,6 +67,8 @@ export function firstDraft(name: string, edition: EditionChoice, bot: BotLevel):
     patience: 60,
     pace: 0.8,
     listed: false,
+    ready: true,
+    standing: false,
   };
 }
 
@@ -80,5 +100,7 @@ export function wishOf(draft: Draft): NewTable {
     patience: draft.patience,
     pace: draft.pace,
     listed: draft.listed,
+    ready_check: draft.ready,
+    standing: draft.standing,
   };
 }

@@ -37,6 +37,8 @@ async function speak(code: LanguageCode): Promise<void> {
   const messages = await files[code]();
   speaker = new Speaker(code, messages.default);
   document.documentElement.lang = code;
+  // Whoever installs the page gets its shortcuts in this language.
+  document.querySelector("link[rel=manifest]")?.setAttribute("href", `/manifest.${code}.webmanifest`);
 }
 
 export function language(): LanguageCode {

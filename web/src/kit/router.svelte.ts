@@ -1,5 +1,5 @@
 /** Which screen the reader is on, and how to go to another. */
-import { routeOf } from "./routes";
+import { type Route, routeOf } from "./routes";
 
 class Router {
   #path = $state(typeof location === "undefined" ? "/" : location.pathname);
@@ -17,6 +17,18 @@ export function navigate(path: string): void {
   history.pushState(null, "", path);
   router.follow();
   scrollTo(0, 0);
+}
+
+let load: (route: Route) => Promise<unknown> = () => Promise.resolve();
+
+/** Says how the code of a screen is loaded. */
+export function loadScreensBy(loading: typeof load): void {
+  load = loading;
+}
+
+/** Load the code of a screen, to go there without a wait. */
+export async function loadAhead(path: string): Promise<void> {
+  await load(routeOf(path));
 }
 
 /** Links inside the page change the screen without loading the page again. */

@@ -31,7 +31,7 @@ describe("an address", () => {
 describe("what somebody types to join", () => {
   it.each([
     ["0123456789AB", TABLE],
-    [` https://example.org/t/${TABLE}?seat=2&token=x `, TABLE],
+    [` https://example.org/t/${TABLE}#seat=2&token=x `, TABLE],
     [`come to example.org/games/t/${TABLE} please`, TABLE],
     [`/t/${TABLE}/replay`, TABLE],
     ["hello", null],

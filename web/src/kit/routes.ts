@@ -36,7 +36,13 @@ export function routeOf(path: string): Route {
   return { name: "unknown", parameters: {} };
 }
 
-/** The table that a link, a path or a code means. */
+/** The code that was typed, if it is one: spaces and dashes are for people. */
+export function codeOf(text: string): string | null {
+  const wanted = text.replace(/[\s-]/g, "");
+  return /^[0-9a-z]{6}$/i.test(wanted) ? wanted.toLowerCase() : null;
+}
+
+/** The table that a link, a path or an id means. */
 export function tableOf(text: string): string | null {
   const wanted = text.trim();
   if (/^[0-9a-z]{12}$/i.test(wanted)) return wanted.toLowerCase();

@@ -1,7 +1,6 @@
 /** The keys of a replay. */
+import type { Moments } from "$src/game/moments.svelte";
 import { t } from "$src/i18n";
-
-import type { Moments } from "./moments.svelte";
 
 export interface ReplayKey {
   keys: string;

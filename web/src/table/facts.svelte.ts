@@ -15,7 +15,11 @@ export class Facts {
   #reasons = $state.raw<{ of: string; byPlace: Record<string, MessageDocument> } | null>(null);
   #failed = $state(false);
 
-  constructor(readonly client: TableClient) {}
+  constructor(
+    readonly client: TableClient,
+    /** Does the table show the present, which an outlook is for? */
+    readonly isNow: () => boolean = () => true,
+  ) {}
 
   /** Call in a component: keeps up with the table. */
   follow(): void {
@@ -44,6 +48,7 @@ export class Facts {
 
   /** The latest outlook for this viewer; the previous position's until the new one has come. */
   get outlook(): OutlookDocument | null {
+    if (!this.isNow()) return null;
     const eyes = this.moment.split("/")[1];
     return this.#outlook?.of.split("/")[1] === eyes ? (this.#outlook?.document ?? null) : null;
   }

@@ -1,24 +1,29 @@
-/** Several people at one screen: whose secrets the page may show, and when a curtain hides it. */
+/** Several people at one screen. The news cover their secrets; only who chooses among secret cards has to be alone. */
 import type { Play } from "./play.svelte";
 
+const CHOOSE = "choose";
+
 export class Handover {
-  /** The seat of whoever has said that they are at the screen. */
+  /** The seat of whoever has said that they are alone at the screen. */
   #there = $state<number | null>(null);
 
   constructor(readonly play: Play) {}
 
-  /** The seat to hand the screen to before the game goes on; null: nobody waits. */
+  /** Do several seats belong to this screen? */
+  get isShared(): boolean {
+    return this.play.present.you.seats.length > 1;
+  }
+
+  /** The seat to leave the screen to before the game goes on; null: nobody waits. */
   get to(): number | null {
-    const { you, seats } = this.play.now;
-    const seat = this.play.view.to_act;
-    if (you.seats.length < 2 || seat === null || !you.seats.includes(seat) || seats[seat]?.bot) return null;
+    const seat = this.#choosing;
     return seat === this.#there ? null : seat;
   }
 
-  /** Does the page still hold somebody else's secrets? Then it shows nothing. */
+  /** Does the page still hold secrets of somebody who is no longer alone? Then it shows nothing. */
   get isHidden(): boolean {
-    const eyes = this.play.now.you.seat;
-    return this.play.now.you.seats.length > 1 && eyes !== null && (this.to !== null || eyes !== this.#there);
+    const eyes = this.play.present.you.seat;
+    return this.isShared && eyes !== null && eyes !== this.#choosing;
   }
 
   take(seat: number): void {
@@ -26,12 +31,23 @@ export class Handover {
     this.play.client.look(seat);
   }
 
-  /** Call in a component: when the curtain falls, the page looks as a spectator again. */
+  /** Call in a component: once the cards are chosen, secrets are covered again. */
   follow(): void {
     $effect(() => {
-      if (this.to === null || this.play.now.you.seat === null) return;
+      if (this.#there === null || this.#choosing === this.#there) return;
       this.#there = null;
       this.play.client.look(null);
     });
+    $effect(() => {
+      if (this.isHidden) this.play.client.look(null); // as after a page that was left in between
+    });
+  }
+
+  /** The seat of this screen that chooses cards, if one does. */
+  get #choosing(): number | null {
+    const { you, seats, view } = this.play.present;
+    const seat = view?.to_act ?? null;
+    const isMine = seat !== null && you.seats.includes(seat) && !seats[seat]?.bot;
+    return this.isShared && isMine && view?.pending?.kind === CHOOSE ? seat : null;
   }
 }

@@ -1,13 +1,11 @@
 /** What is lit on the board, and the small signs at its neighborhoods. */
-import { parseAction, type Piece } from "$src/game/actions";
-import type { Light } from "$src/game/lights";
+import type { Badge, Light } from "$src/game/lights";
 import { latestBid } from "$src/game/standing";
-import type { OutlookDocument } from "$src/wire/types";
 
 import type { Play } from "./play.svelte";
 
 export type Lights = ReadonlyMap<string, Light>;
-export type Badges = ReadonlyMap<string, string>;
+export type Badges = ReadonlyMap<string, string | Badge>;
 
 /** The latest bid, where one may go, what is chosen, and on top of it what a panel shows. */
 export function lightsOf(play: Play): Lights {
@@ -22,18 +20,7 @@ export function lightsOf(play: Play): Lights {
 }
 
 /** Where the chosen building may go; without one, where any may; for the Vault, the discs to take. */
-function legalPlaces(play: Play): Iterable<string> {
+export function legalPlaces(play: Play): string[] {
   if (play.choices.vaults.length) return play.choices.vaults.filter((place) => place !== null);
-  return play.choices.places(play.choice.piece);
-}
-
-/** What a Wonder would score on each neighborhood if it won there now. */
-export function wonderBadges(piece: Piece, outlook: OutlookDocument): Badges {
-  const points = new Map<string, string>();
-  for (const [text, then] of Object.entries(outlook.actions)) {
-    const action = parseAction(text);
-    if (action.kind !== "bid" || action.piece !== piece || then.wonder === null) continue;
-    points.set(action.place, `+${then.wonder}`);
-  }
-  return points;
+  return [...play.choices.places(play.choice.piece)];
 }

@@ -2,15 +2,20 @@
 import { createContext, tick } from "svelte";
 
 import { Choices } from "$src/game/actions";
+import { Choice } from "$src/game/choice.svelte";
+import { standingLines } from "$src/game/lines";
 import { namesOf } from "$src/game/names";
 import { sayFailure } from "$src/wire/problem";
 import type { Ask, TableClient } from "$src/wire/table.svelte";
 import type { Line, Now, SeatNow, ViewDocument } from "$src/wire/types";
 
-import { Choice } from "./choice.svelte";
+import { Advising } from "./advising.svelte";
 import { Facts } from "./facts.svelte";
 import { Held } from "./held.svelte";
+import { Live } from "./live.svelte";
+import { Past } from "./past.svelte";
 import { Unread } from "./unread.svelte";
+import { Untold } from "./untold.svelte";
 
 /** What lies open over the table or beside it. */
 export type Sheet = "log" | "chat" | "host" | "text" | "pass" | null;
@@ -22,15 +27,23 @@ export class Play {
   readonly facts: Facts;
   readonly choice: Choice;
   readonly unread: Unread;
+  readonly untold: Untold;
+  readonly past: Past;
+  readonly advising: Advising;
+  readonly live: Live;
   /** A pass that is not sent yet. */
   readonly held = new Held();
   /** The neighborhood under the pointer or the focus. */
   pointed = $state<string | null>(null);
   /** The neighborhoods that a panel or the log shows on the board. */
   shown = $state.raw<readonly string[]>([]);
+  /** The Wonder cards that are to be kept, while the dialog is open and when it is not. */
+  cards = $state.raw<readonly number[]>([]);
   /** The chosen place of the Vault's disc. */
   vault = $state<string | null>(null);
   sheet = $state<Sheet>(null);
+  /** Does every possible place show what it would bring? */
+  showsWorth = $state(false);
   /** The button that confirms a bid. */
   confirmButton: HTMLElement | null = null;
   /** Where decisions are made. */
@@ -38,21 +51,35 @@ export class Play {
   sending = $state(false);
   failure = $state<string | null>(null);
 
-  readonly now: Now = $derived.by(() => required(this.client.now));
+  /** How things stand, as far as it has been told. */
+  readonly present: Now = $derived.by(() => required(this.untold.shown?.now ?? this.client.now));
+  /** How things stand at the moment that is shown: the present, or one of the past. */
+  readonly now: Now = $derived.by(() => {
+    const { moments } = this.past;
+    if (!moments) return this.present;
+    return { ...this.present, ply: moments.at, auction: moments.frame.auction, view: moments.view };
+  });
   readonly view: ViewDocument = $derived(required(this.now.view));
   readonly names: string[] = $derived(namesOf(this.now.seats));
   /** Seats of mine that a bot plays until I take them back. */
   readonly stoodIn: readonly SeatNow[] = $derived(this.now.seats.filter((one) => one.mine && one.bot !== null));
-  /** The seat of mine that decides now, if one does, the view is its own and no bot plays it. */
-  readonly acting: number | null = $derived(
-    this.view.to_act !== null && this.view.to_act === this.view.seat && !this.isStoodIn ? this.view.to_act : null,
-  );
+  /** The seat of mine that decides now, if one does, the view is its own and no bot plays it; whatever is shown. */
+  readonly asked: number | null = $derived.by(() => {
+    const { to_act: seat, seat: eyes } = required(required(this.client.now).view);
+    return seat !== null && seat === eyes && !this.isStoodIn ? seat : null;
+  });
+  /** The same, once the table shows what it is about. */
+  readonly acting: number | null = $derived(this.isNow ? this.asked : null);
   readonly choices: Choices = $derived(new Choices(this.acting === null ? [] : this.view.legal));
 
   constructor(readonly client: TableClient) {
-    this.facts = new Facts(client);
+    this.untold = new Untold(client);
+    this.past = new Past(client);
+    this.facts = new Facts(client, () => this.isNow);
     this.choice = new Choice(() => this.choices);
     this.unread = new Unread(client);
+    this.advising = new Advising(this);
+    this.live = new Live(client, () => this.isNow);
   }
 
   /** The place of the disc that the Vault is to take, as long as it may. */
@@ -60,18 +87,22 @@ export class Play {
     return this.choices.vaults.includes(this.vault) ? this.vault : null;
   }
 
-  get lines(): readonly Line[] {
-    return this.client.lines;
+  /** The lines up to the moment that is shown. */
+  readonly lines: readonly Line[] = $derived.by(() => {
+    const { lines } = this.client;
+    if (this.past.moments) return standingLines(lines, this.past.moments.at);
+    const told = this.untold.shown?.version;
+    return told === undefined ? lines : lines.filter((line) => line.version <= told);
+  });
+
+  /** Does the table show the present, with nothing left to tell? */
+  get isNow(): boolean {
+    return this.past.moments === null && this.untold.shown === null;
   }
 
   /** Does a bot play the seat that I am looking as? */
   get isStoodIn(): boolean {
     return this.stoodIn.some((one) => one.seat === this.view.seat);
-  }
-
-  /** Am I a spectator who could sit down? */
-  get canSitDown(): boolean {
-    return this.now.you.seats.length === 0 && this.now.seats.some((one) => one.kind === "open");
   }
 
   /** Is it a bid, an answer or a pass that is asked of me? */
@@ -82,6 +113,7 @@ export class Play {
   /** Play an action of the seat that decides now. */
   async act(action: string): Promise<void> {
     if (this.acting === null || this.sending) return;
+    if (await this.advising.doubts(action)) return;
     const seen = this.client.news?.version ?? 0;
     this.#keepFocus();
     if (await this.ask({ type: "act", seat: this.acting, action, seen })) {
@@ -140,7 +172,7 @@ export class Play {
   /** May I say that I pass for the rest of this auction, or for the one that somebody else is about to start? */
   get canPassAhead(): boolean {
     const { seat, to_act: acting, auction, pending, finished } = this.view;
-    if (seat === null || acting === seat || pending || this.isStoodIn) return false;
+    if (!this.isNow || seat === null || acting === seat || pending || this.isStoodIn) return false;
     return !auction?.passed.includes(seat) && !finished.includes(seat);
   }
 

@@ -1,16 +1,13 @@
 /** What is asked of the reader, in words. */
+import { askedOf, type Prompt } from "$src/game/asked";
 import { latestBid } from "$src/game/standing";
 import { t } from "$src/i18n";
 
 import type { Play } from "./play.svelte";
 
-export interface Prompt {
-  title: string;
-  hint: string;
-}
-
 export function promptOf(play: Play): Prompt {
   if (play.acting !== null) return askedOfMe(play);
+  if (play.past.moments) return { title: t("table-past-prompt"), hint: t("table-past-prompt-hint") };
   const { to_act: seat } = play.view;
   const name = seat === null ? "" : (play.names[seat] ?? "");
   const thinking = seat !== null && play.now.seats[seat]?.thinking;
@@ -20,18 +17,7 @@ export function promptOf(play: Play): Prompt {
 
 function askedOfMe(play: Play): Prompt {
   if (play.held.waits) return { title: t("table-pass-held"), hint: t("table-pass-held-hint") };
-  const pending = play.view.pending?.kind;
-  if (pending) return { title: t(`table-asked-${pending}`), hint: t(`table-asked-${pending}-hint`) };
-  const latest = latestBid(play.view);
-  if (!latest) return { title: t("table-prompt-start"), hint: t("table-prompt-start-hint") };
-  if (latest.wonder !== undefined) {
-    const wonder = { term: `wonder-${latest.wonder}` };
-    return { title: t("table-prompt-hammer", { wonder }), hint: t("table-prompt-hammer-hint", { place: latest.at }) };
-  }
-  const args = { number: latest.building ?? 0, place: latest.at };
-  const hasWonder = [...play.choices.bids.keys()].some((piece) => piece.startsWith("W"));
-  const hint = t(hasWonder ? "table-prompt-outbid-hint-wonder" : "table-prompt-outbid-hint", args);
-  return { title: t("table-prompt-outbid", args), hint };
+  return askedOf(play.view, play.choices);
 }
 
 /** Where I stand while others decide. */

@@ -10,6 +10,8 @@ import type { Play } from "./play.svelte";
 export class EraScoring {
   /** The one that is shown. */
   now = $state.raw<Scoring | null>(null);
+  /** How far its ceremony is, in whatever layout it is shown. */
+  step = $state(0);
   lit = $state.raw<Lights>();
   badges = $state.raw<Badges>();
   /** By seat: Prestige as far as the ceremony has counted it. */
@@ -28,6 +30,7 @@ export class EraScoring {
 
   show(): void {
     this.now = this.past;
+    this.step = 0;
     this.counted = this.past?.start;
   }
 
@@ -40,7 +43,7 @@ export class EraScoring {
     let seen = this.play.client.news?.version ?? 0;
     $effect(() => {
       const isNew = this.past !== null && this.past.version > seen;
-      seen = this.play.client.news?.version ?? 0;
+      seen = Math.max(seen, this.play.lines.at(-1)?.version ?? 0);
       if (isNew) {
         untrack(() => {
           this.show();

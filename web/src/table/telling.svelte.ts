@@ -2,13 +2,15 @@
 import { untrack } from "svelte";
 
 import { settings } from "$src/game/settings.svelte";
+import { play as sound } from "$src/game/sounds";
+import { latestBid } from "$src/game/standing";
 import { say, t } from "$src/i18n";
 import { announce } from "$src/kit/announce.svelte";
 import type { Line } from "$src/wire/types";
 
+import { cuesOf } from "./cues";
 import type { Play } from "./play.svelte";
 import { promptOf } from "./prompt";
-import { play as sound } from "./sounds";
 
 const TOLD = new Set([
   "bid",
@@ -27,38 +29,39 @@ const TOLD = new Set([
 /** Call in a component. */
 export function tellWhatHappens(play: Play): void {
   let told = play.client.news?.version ?? 0;
+  let leader = latestBid(play.view)?.seat ?? null;
   $effect(() => {
     const fresh = play.lines.filter((line) => line.version > told);
-    told = play.client.news?.version ?? 0;
+    told = Math.max(told, play.lines.at(-1)?.version ?? 0);
     untrack(() => {
-      tell(play, fresh);
+      tell(play, fresh, leader);
+      leader = latestBid(play.view)?.seat ?? null;
     });
   });
   tellMyTurn(play);
 }
 
-function tell(play: Play, fresh: readonly Line[]): void {
+function tell(play: Play, fresh: readonly Line[], leader: number | null): void {
   const words = fresh.filter((line) => TOLD.has(line.kind)).map((line) => say(line.message, play.names));
   if (words.length) announce(words.join(". "));
-  if (!settings.sound) return;
-  if (fresh.some((line) => line.kind === "construct")) sound("won");
-  else if (fresh.some((line) => line.kind === "bid")) sound("bid");
+  const rowValues = play.facts.edition?.row_values ?? [];
+  sound(cuesOf(fresh, { seats: play.now.you.seats, leader, rowValues }), settings.volume);
 }
 
 function tellMyTurn(play: Play): void {
-  const decision = $derived(play.acting === null ? null : play.now.moved);
+  const decision = $derived(play.asked === null ? null : play.client.now?.moved);
   const before = document.title;
   $effect(() => () => {
     document.title = before;
   });
   $effect(() => {
-    document.title = t(decision === null ? "table-title" : "table-title-turn", { number: play.now.auction });
+    document.title = t(play.asked === null ? "table-title" : "table-title-turn", { number: play.now.auction });
   });
   $effect(() => {
     if (decision === null) return;
     untrack(() => {
-      announce(`${t("table-your-turn")}. ${promptOf(play).title}`);
-      if (settings.sound) sound("turn");
+      announce(play.isNow ? `${t("table-your-turn")}. ${promptOf(play).title}` : t("table-past-your-turn"));
+      sound(["turn"], settings.volume);
     });
   });
 }

@@ -1,4 +1,6 @@
-/** Requests to the server; a refusal is thrown with the problem document of the answer. */
+/** Questions to whoever has the answer; a refusal is thrown with the problem document of the answer. */
+import { endOf } from "./ends";
+import type { Answer, Order } from "./transport";
 import type { Problem } from "./types";
 
 /** A request or a command was refused. */
@@ -9,34 +11,36 @@ export class Refusal extends Error {
   }
 }
 
-async function answerOf(path: string, init?: RequestInit): Promise<Response> {
-  const answer = await fetch(path, init);
-  if (answer.ok) return answer;
-  throw new Refusal(await problemOf(answer));
+async function textOf(path: string, order?: Order): Promise<string> {
+  return taken(await endOf(path, order).ask(path, order)).text;
+}
+
+function taken(answer: Answer): Answer {
+  if (answer.status >= 200 && answer.status < 300) return answer;
+  throw new Refusal(problemOf(answer));
+}
+
+/** The document of an answer. */
+export function documentOf<T>(answer: Answer): T {
+  return JSON.parse(taken(answer).text) as T;
 }
 
 /** The problem document of an answer, or one made of its status where a proxy answered instead. */
-async function problemOf(answer: Response): Promise<Problem> {
-  if (answer.headers.get("content-type")?.includes("json")) return (await answer.json()) as Problem;
-  const title = answer.statusText;
-  const { status } = answer;
+function problemOf({ status, title, type, text }: Answer): Problem {
+  if (type.includes("json")) return JSON.parse(text) as Problem;
   return { type: "about:blank", title, status, detail: title, reason: "server.trouble", arguments: {}, place: null };
 }
 
 export async function get<T>(path: string): Promise<T> {
-  return (await (await answerOf(path)).json()) as T;
+  return JSON.parse(await getText(path)) as T;
 }
 
 export async function getText(path: string): Promise<string> {
-  return (await answerOf(path)).text();
+  return textOf(path);
 }
 
 /** Send a document, or a text that is JSON already. */
 export async function post<T>(path: string, body: string | object): Promise<T> {
-  const answer = await answerOf(path, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: typeof body === "string" ? body : JSON.stringify(body),
-  });
-  return (await answer.json()) as T;
+  const order = { body: typeof body === "string" ? body : JSON.stringify(body) };
+  return JSON.parse(await textOf(path, order)) as T;
 }

@@ -83,6 +83,7 @@ export function sampleView(more: Partial<ViewDocument> = {}): ViewDocument {
 
 const NOW: Now = {
   table: "t",
+  code: "tab1e0",
   status: "playing",
   options: {
     edition: "retail",
@@ -97,12 +98,20 @@ const NOW: Now = {
     pace: 0,
     listed: false,
     title: "",
+    ready_check: false,
+    parts: false,
+    one_device: false,
+    standing: false,
+    advice: false,
   },
   commitment: "",
+  sealing: { begun: false, opened: false, seals: {}, parts: {} },
   seed: null,
   seats: [],
   you: { seats: [], seat: null, host: false, links: {}, passes_ahead: [], can_take_back: false },
   spectators: 0,
+  standing: false,
+  advice: null,
   one_screen: false,
   city: null,
   ply: 0,

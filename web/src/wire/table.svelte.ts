@@ -1,20 +1,16 @@
 /** A table as the page knows it: the latest news, all lines, and a connection that is restored when lost. */
+import { endOf } from "./ends";
 import { Refusal } from "./http";
+import { dueOf, partOf } from "./parts";
+import type { Socket } from "./transport";
 import type { Command, Done, Line, News, Now, Refused } from "./types";
 
 /** A command as a screen asks for it; the client gives it its id. */
 export type Ask = Command extends infer One ? (One extends Command ? Omit<One, "id"> : never) : never;
 
-export type Connection = "connecting" | "open" | "lost";
+export type { Socket } from "./transport";
 
-/** What the client needs of a WebSocket. */
-export interface Socket {
-  onopen: ((event: Event) => void) | null;
-  onmessage: ((event: MessageEvent<string>) => void) | null;
-  onclose: ((event: CloseEvent) => void) | null;
-  send(text: string): void;
-  close(): void;
-}
+export type Connection = "connecting" | "open" | "lost";
 
 /** What the client takes from the world around it. */
 export interface World {
@@ -24,7 +20,7 @@ export interface World {
 }
 
 const browser: World = {
-  connect: (path) => new WebSocket(location.origin.replace(/^http/, "ws") + path),
+  connect: (path) => endOf(path).connect(path),
   later: (call, milliseconds) => {
     const timer = setTimeout(call, milliseconds);
     return () => {
@@ -57,6 +53,8 @@ export class TableClient {
   #denied: Refusal | null = null;
   /** undefined: the server's choice. */
   #eyes: number | null | undefined = undefined;
+  /** What was added to the deal already. */
+  readonly #added = new Set<string>();
   #wait = FIRST_WAIT;
   #cancel: () => void = () => undefined;
   #closed = false;
@@ -167,6 +165,14 @@ export class TableClient {
     else this.#denied = new Refusal(document.problem);
   }
 
+  /** Each once; where it comes too late, the deal is made without it, as the page says at the end. */
+  #addToDeal(now: Now): void {
+    const due = dueOf(now, () => partOf(this.table));
+    if (!due || this.#added.has(due.type)) return;
+    this.#added.add(due.type);
+    this.send(due).catch(() => undefined);
+  }
+
   #answered(id: string): Asked | undefined {
     const asked = this.#asked.get(id);
     this.#asked.delete(id);
@@ -177,6 +183,7 @@ export class TableClient {
   #tell(news: News): void {
     this.#news = news;
     this.#begun(news);
+    this.#addToDeal(news.now);
     const last = this.#lines.at(-1);
     if (news.since === 0 || !last) this.#lines = news.lines;
     else if (news.lines.length > 0) this.#lines = [...this.#lines, ...news.lines.filter((line) => isAfter(line, last))];

@@ -20,6 +20,13 @@ export type Status = "gathering" | "playing" | "over";
 export type SeatKind = "open" | "person" | "bot";
 export type Absence = "wait" | "bot" | "host";
 export type PendingKind = "wild" | "vault" | "vault-wild";
+export type AdviceKind = "own" | "public";
+export type ReasonKind = "wins" | "costs" | "denies" | "keeps" | "follows";
+export type ThoughtMethod = "only" | "judged" | "searched" | "solved";
+export type DecisionKind = "start" | "bid" | "pass" | "wonder" | "choose" | "wild" | "vault";
+export type Verdict = "only" | "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "find";
+export type Theme = "bidding" | "passing" | "place" | "wonder" | "wild";
+export type PointedKind = "place" | "piece" | "island" | "row" | "patron" | "panel";
 
 /** What this server is. */
 export interface About {
@@ -29,6 +36,8 @@ export interface About {
   bots: string[];
   /** The id of the Fluent message that says that this is no official edition. */
   notice: string;
+  /** Null where games are kept by the browser alone. */
+  kept: Kept | null;
 }
 
 /** Play an action of the game. */
@@ -67,6 +76,63 @@ export interface ActionOutlook {
   wins_at_once: boolean;
 }
 
+/** When seals are opened: the part that was sealed. */
+export interface AddPart {
+  type: "part";
+  /** Chosen by the sender, new for every command: one that comes twice is done once. */
+  id: string;
+  /** Seats are numbered from 0, clockwise. */
+  seat: number;
+  /** 256 random bits, as hex. */
+  part: string;
+}
+
+/** Advice on a decision, from what one seat may know, or from what everybody may know. */
+export interface AdviceDocument {
+  /** How many actions were played before the decision. */
+  ply: number;
+  /** Seats are numbered from 0, clockwise. */
+  seat: number;
+  /** Made of what everybody may know, and to be seen by everybody at the table. */
+  public: boolean;
+  method: ThoughtMethod;
+  /** The best first; at most three. */
+  actions: AdvisedAction[];
+  /** By seat: the chance to win after the best action. */
+  wins: number[];
+  /** By seat: the Prestige to expect after the best action. */
+  prestige: number[];
+}
+
+/** One reason for an action, or against it. */
+export interface AdviceReason {
+  /** What it wins, what it costs, what it denies somebody, what it keeps, what follows. */
+  kind: ReasonKind;
+  message: MessageDocument;
+  /** The Prestige that it is about: less than 0 if it is lost; null: none can be told. */
+  points: number | null;
+  /** Whom it concerns, if not the one who decides. */
+  seat: number | null;
+  /** The neighborhoods that it is about, to be pointed at. */
+  places: string[];
+}
+
+/** An action, and what to expect of it. */
+export interface AdvisedAction {
+  /** One decision of a player: 24@A3, W7@A3, pass, wild=green, vault=A5, choose=7+12 … */
+  action: string;
+  /** By seat: the chance to win, from 0 to 1. */
+  wins: number[];
+  /** By seat: the Prestige to expect at the end. */
+  prestige: number[];
+  /** How much smaller the chance of the one who decides is than with the best action. */
+  behind: number;
+  /** The most important first. */
+  reasons: AdviceReason[];
+  /** How the game may well go on after it, to the end of the auction or further. */
+  line: string[];
+}
+
 /** An auction under way. */
 export interface AuctionDocument {
   /** Seats are numbered from 0, clockwise. */
@@ -75,6 +141,26 @@ export interface AuctionDocument {
   bids: PlacedDocument[];
   /** Forced passes included. */
   passed: number[];
+}
+
+/** An auction that a player won: what was paid, and what it was worth. */
+export interface AuctionReview {
+  auction: number;
+  /** How many actions were played when it was over. */
+  ply: number;
+  /** The id of a neighborhood. */
+  at: string;
+  /** The number that was paid; null: a Wonder. */
+  building: number | null;
+  wonder: number | null;
+  /** The highest number that was outbid; null: nobody else bid a building. */
+  beaten: number | null;
+  /** How many bids there were in it. */
+  bids: number;
+  /** What it added to the winner's Prestige if the game had ended then. */
+  gain: number;
+  /** How much the winner's chance rose over the auction, by what everybody may know. */
+  chance: number;
 }
 
 /** The pieces beside a player board. */
@@ -115,7 +201,7 @@ export interface CheckedEdition {
   toml: string | null;
 }
 
-/** Take a seat: an open one, or with its token one's own on another device. */
+/** Take a seat: an open one before the game, or with its token one that its owner hands on. */
 export interface Claim {
   type: "claim";
   /** Chosen by the sender, new for every command: one that comes twice is done once. */
@@ -135,11 +221,72 @@ export interface ClockNow {
   running: boolean;
 }
 
+/** What the coach of a guided game says now. */
+export interface CoachDocument {
+  ply: number;
+  /** Something new, if there is: one a turn at most. */
+  remark: RemarkDocument | null;
+  /** What the latest auction brought, the winner's gains first. */
+  brought: MessageDocument[];
+}
+
 /** An island whose controllers change. */
 export interface ControlChange {
   island: string;
   before: number[];
   after: number[];
+}
+
+/** The chances before the first auction, or after an auction. */
+export interface CurvePoint {
+  /** How many actions were played before. */
+  ply: number;
+  /** How many auctions are over. */
+  auction: number;
+  era: Era;
+  /** By seat: the chance to win, from what everybody may know. */
+  wins: number[];
+  /** By seat: the Prestige to expect at the end. */
+  prestige: number[];
+  /** By seat: the chance with all cards open; null: not thought about yet. */
+  open: number[] | null;
+  /** Thought about at full depth; else this is a first look. */
+  fine: boolean;
+}
+
+/** A decision, judged by what its player could know then. */
+export interface DecisionDocument {
+  /** How many actions were played before it. */
+  ply: number;
+  auction: number;
+  era: Era;
+  /** Seats are numbered from 0, clockwise. */
+  seat: number;
+  /** What was played. */
+  action: string;
+  kind: DecisionKind;
+  verdict: Verdict;
+  /** How much of the chance to win it gave away against the best action, from 0 to 1. */
+  lost: number;
+  /** How much Prestige to expect it gave away; less than 0: it gained some. */
+  lost_prestige: number;
+  /** The player's chance with the best action. */
+  before: number;
+  /** The player's chance with what was played. */
+  after: number;
+  /** What it gave away with all cards open; less than 0: luck made it good. null: not thought about. */
+  open_lost: number | null;
+  /** What kind of mistake it is; null: none. */
+  theme: Theme | null;
+  method: ThoughtMethod;
+  /** Thought about at full depth; else this is a first look. */
+  fine: boolean;
+  /** The best actions, the best first, and what was played; empty where there was no choice. */
+  candidates: AdvisedAction[];
+  /** Of what cost something: what speaks against it, then for the better action. */
+  why: AdviceReason[];
+  /** Of what cost something: what its player could not know then. */
+  hidden: MessageDocument[];
 }
 
 /** A command was carried out. */
@@ -240,7 +387,7 @@ export interface Frame {
   lines: Line[];
 }
 
-/** The host: take a seat away from whoever has it. A game under way goes on with a bot until somebody takes it. */
+/** The host: take a seat away from whoever has it. In a game under way a bot plays it to the end. */
 export interface Free {
   type: "free";
   /** Chosen by the sender, new for every command: one that comes twice is done once. */
@@ -253,6 +400,8 @@ export interface Free {
 export interface GainDocument {
   source: Source;
   points: number;
+  /** Is it scored before the end of the game? */
+  now: boolean;
 }
 
 /** The host, or the owner: the bot hands the seat back to its owner. */
@@ -286,6 +435,18 @@ export interface IslandOutlook {
   cells: string[][];
 }
 
+/** For how many days a server keeps things after the latest that happened to them; 0: for ever. */
+export interface Kept {
+  /** Tables that wait for players. */
+  gathering: number;
+  /** Games under way. */
+  playing: number;
+  /** Finished games. */
+  over: number;
+  /** Records that were handed in. */
+  records: number;
+}
+
 /** The Prestige of each key. */
 export interface KeyValues {
   large: number;
@@ -308,6 +469,83 @@ export interface LastingView {
   /** The island of each slot, or null. */
   islands: Partial<Record<Slot, string | null>>;
   panoramas: Panorama[];
+}
+
+/** What is said to a try. A wrong one is answered by the rule behind it. */
+export interface LessonAnswer {
+  accepted: boolean;
+  /** What is said to it; null: the next step says all. */
+  message: MessageDocument | null;
+  /** The rule behind the answer. */
+  rule: RuleDocument | null;
+  /** What was accepted so far: to be sent with the next try. */
+  played: string[];
+  /** The next step, if the try was accepted; null: the lesson is over, or not yet. */
+  next: LessonStep | null;
+  /** That was the last step. */
+  finished: boolean;
+}
+
+/** A lesson, and its first step. */
+export interface LessonDocument {
+  summary: LessonSummary;
+  /** The edition whose values hold. */
+  edition: string;
+  /** The islands, for the picture of the city. */
+  city: Partial<Record<Slot, string>>;
+  /** The learner's. */
+  seat: number;
+  step: LessonStep;
+}
+
+/** One step of a lesson: a position, what is said, and what one is to do. */
+export interface LessonStep {
+  /** From 0. */
+  number: number;
+  of: number;
+  title: MessageDocument;
+  /** What happened since the last step. */
+  happened: MessageDocument | null;
+  /** What to do now, in its order; empty: there is something to read, then on. */
+  tasks: MessageDocument[];
+  /** Why it is so. */
+  why: MessageDocument | null;
+  /** For those who do not find it. */
+  hint: MessageDocument | null;
+  /** An action that is accepted, for a hint to show. */
+  hint_action: string | null;
+  /** The answer is a number, not an action. */
+  asks_number: boolean;
+  points_at: Pointed[];
+  /** What the step is about. */
+  rules: RuleDocument[];
+  /** What the learner sees; the legal actions are all that the rules allow. */
+  view: ViewDocument;
+}
+
+/** A lesson in the list of all. */
+export interface LessonSummary {
+  id: string;
+  /** From 1. */
+  number: number;
+  title: MessageDocument;
+  /** One sentence: what one learns. */
+  about: MessageDocument;
+  /** About how long it takes. */
+  minutes: number;
+  steps: number;
+  /** The ids of the rules that it teaches. */
+  rules: string[];
+}
+
+/** What a learner does in a step: an action, a number, or nothing where there is only something to read. */
+export interface LessonTry {
+  /** The number of the step. */
+  step: number;
+  /** The actions that were accepted before, in their order. */
+  played: string[];
+  action?: string | null;
+  number?: number | null;
 }
 
 /** A line of the table's log: something that happened in the game, at the table, or that somebody said. */
@@ -344,6 +582,20 @@ export interface ListArgument {
 export interface Look {
   type: "look";
   seat: number | null;
+}
+
+/** The chances that a player gave away, by kind of mistake, from 0 to 1 each. */
+export interface LostDocument {
+  /** Bids that were too high, or that were better left. */
+  bidding: number;
+  /** Passing too early. */
+  passing: number;
+  /** Bids on the wrong neighborhood. */
+  place: number;
+  /** Which Wonder cards were kept, when and where a Wonder was placed. */
+  wonder: number;
+  /** The color of a wild disc, or the disc of the Vault. */
+  wild: number;
 }
 
 /** The id of a Fluent message, and its arguments. */
@@ -394,6 +646,18 @@ export interface MomentView {
   legal: string[];
 }
 
+/** The host: let somebody say nothing more, and take out what they said; or let them speak again. */
+export interface Mute {
+  type: "mute";
+  /** Chosen by the sender, new for every command: one that comes twice is done once. */
+  id: string;
+  on: boolean;
+  /** The version of a line of theirs. Without a line or a seat: all spectators. */
+  line?: number | null;
+  /** Or their seat. */
+  seat?: number | null;
+}
+
 /** A table where one has a seat. */
 export interface MyTable {
   table: string;
@@ -414,6 +678,12 @@ export interface MyTable {
   city: Partial<Record<Slot, string>> | null;
   /** When the game is over. */
   winners: number[] | null;
+  /** By seat, 1 for a winner; when the game is over. */
+  places: number[] | null;
+  /** When the game began, in seconds since 1970; null before it. */
+  begun: number | null;
+  /** When the game ended. */
+  ended: number | null;
 }
 
 /** A seat of a record. */
@@ -447,9 +717,17 @@ export interface NewTable {
   patience?: number;
   /** Seconds between the actions of bots, so that people can follow. */
   pace?: number;
+  /** Before the deal, wait for every person's browser to add a random part to it. */
+  parts?: boolean;
   /** Show the table to everybody who comes to the server. */
   listed?: boolean;
   title?: string;
+  /** Where several people play: show them the live standing. */
+  standing?: boolean;
+  /** Where several people play: let them ask for advice, which everybody sees. */
+  advice?: boolean;
+  /** Where several people play, the host begins, once everybody is ready or anyway; else a full table begins. */
+  ready_check?: boolean;
 }
 
 /** All that a client must know to go on from `since`: how things stand, and the lines after it. */
@@ -466,10 +744,13 @@ export interface News {
 /** How things stand at a table. */
 export interface Now {
   table: string;
+  /** A few characters that lead to the table until its game is over, to be said and typed. */
+  code: string;
   status: Status;
   options: TableOptionsDocument;
-  /** The SHA-256 of the seed, as hex. */
+  /** The SHA-256 of the server's seed, as hex. */
   commitment: string;
+  sealing: SealingDocument;
   /** Revealed when the game is over. */
   seed: string | null;
   seats: SeatNow[];
@@ -477,6 +758,10 @@ export interface Now {
   spectators: number;
   /** All people of this table sit at one screen. */
   one_screen: boolean;
+  /** The live standing may be asked for: at one screen, or where the host wishes it. */
+  standing: boolean;
+  /** Whose advice may be asked for: one's own, at one screen; everybody's, where the host wishes it; null: none. */
+  advice: AdviceKind | null;
   /** The island of each slot, once the game has begun. */
   city: Partial<Record<Slot, string>> | null;
   ply: number;
@@ -517,6 +802,10 @@ export interface OutlookDocument {
   objective: ObjectiveOutlook | null;
   /** By legal action. */
   actions: Record<string, ActionOutlook>;
+  /** By neighborhood, over all that may be bid there. */
+  places: Record<string, WorthDocument>;
+  /** By piece as actions write it, over all places where it may go. */
+  pieces: Record<string, WorthDocument>;
   /** By seat: Prestige if the game ended now, unknown secrets counting nothing. */
   totals: number[];
 }
@@ -628,6 +917,31 @@ export interface PlayerDocument {
   put_away?: number[];
 }
 
+/** How somebody played. */
+export interface PlayerReview {
+  /** Seats are numbered from 0, clockwise. */
+  seat: number;
+  /** Where there was a choice. */
+  decisions: number;
+  /** How many of them were best, or as good. */
+  best: number;
+  lost: LostDocument;
+  lost_in_all: number;
+  /** What the cards dealt were worth: the chance with all cards open, less the chance that everybody could see, before the first bid. null: not thought about yet. */
+  luck: number | null;
+  /** Those that the player won, in their order. */
+  auctions: AuctionReview[];
+}
+
+/** Something that a lesson points at. */
+export interface Pointed {
+  kind: PointedKind;
+  /** A neighborhood, a piece as actions write it, an island, a color, a letter, or a panel. */
+  id: string;
+  /** What is written beside it. */
+  label: MessageDocument | null;
+}
+
 /** One moment of a game, complete enough to go on playing from it or to score it. */
 export interface PositionDocument {
   /** The version of the published components, or "own" where edition_data or island_data hold them. */
@@ -713,6 +1027,16 @@ export interface Problem {
   place: string | null;
 }
 
+/** Say that one is ready to begin; or after all not. */
+export interface Ready {
+  type: "ready";
+  /** Chosen by the sender, new for every command: one that comes twice is done once. */
+  id: string;
+  /** Seats are numbered from 0, clockwise. */
+  seat: number;
+  on: boolean;
+}
+
 /** Some of a seat's Prestige, and where it came from. A score is the sum of its receipts. */
 export interface ReceiptDocument {
   /** Seats are numbered from 0, clockwise. */
@@ -760,6 +1084,19 @@ export interface Refused {
   type: "refused";
   id: string | null;
   problem: Problem;
+}
+
+/** What a coach explains when it first comes up. */
+export interface RemarkDocument {
+  /** What it is about; a coach who is told that it is known does not say it again. */
+  topic: string;
+  message: MessageDocument;
+  /** The ids of the rules that it explains. */
+  rules: string[];
+  /** The id of the lesson about it. */
+  lesson: string | null;
+  /** The neighborhoods that it is about, to be pointed at. */
+  places: string[];
 }
 
 /** After the end: a new table with the same people, bots and options. Asked twice, it is the same table. */
@@ -813,11 +1150,33 @@ export interface ResultDocument {
   receipts: ReceiptDocument[];
 }
 
+/** The review of a game; it grows while it is thought about. */
+export interface ReviewDocument {
+  format: "skyrise-review/1";
+  /** Empty where a player has none: the reader's language calls them by color. */
+  names: string[];
+  colors: Color[];
+  /** How many actions the game has. */
+  actions: number;
+  /** How many thoughts are done … */
+  done: number;
+  /** … of how many; as many as were done when the review is finished. */
+  of: number;
+  curve: CurvePoint[];
+  /** Of all players, in their order; those without a choice included. */
+  decisions: DecisionDocument[];
+  /** The plies of the decisions that mattered: mistakes by their cost, then finds. */
+  moments: number[];
+  players: PlayerReview[];
+}
+
 /** A row before and after; a fourth disc may lower it. */
 export interface RowChange {
   color: Faction;
   before: RowOutlook;
   after: RowOutlook;
+  /** How much more the color would bring at the end; less, if negative. */
+  gain: number;
 }
 
 /** A row of a player board. */
@@ -842,6 +1201,14 @@ export interface RowsOutlook {
   green: RowOutlook;
   white: RowOutlook;
   brown: RowOutlook;
+}
+
+/** A rule of the executable rulebook. */
+export interface RuleDocument {
+  id: string;
+  /** Of the rules, or `ruling`. */
+  section: string;
+  sentence: MessageDocument;
 }
 
 /** A lake, or the pad of a blimp. */
@@ -952,6 +1319,29 @@ export interface ScoreDocument {
   total: number;
 }
 
+/** Before the deal: one has a random part of one's own, whose SHA-256 this is. For one of one's seats. */
+export interface Seal {
+  type: "seal";
+  /** Chosen by the sender, new for every command: one that comes twice is done once. */
+  id: string;
+  /** Seats are numbered from 0, clockwise. */
+  seat: number;
+  /** The SHA-256 of the part's text, as hex. */
+  seal: string;
+}
+
+/** What people's browsers add to the deal. */
+export interface SealingDocument {
+  /** Parts are sealed, for five seconds at most; nobody sits down any more. */
+  begun: boolean;
+  /** Parts are shown, for five seconds at most; who is late is left out. */
+  opened: boolean;
+  /** By seat: the SHA-256 of its part, as hex. */
+  seals: Record<string, string>;
+  /** By seat: its part. The deal is made of the server's seed and of these. */
+  parts: Record<string, string>;
+}
+
 /** The name of whoever has a seat. */
 export interface SeatArgument {
   seat: number;
@@ -984,6 +1374,8 @@ export interface SeatNow {
   bot: BotLevel | null;
   host: boolean;
   mine: boolean;
+  /** Its owner has said so; it counts until the game begins. */
+  ready: boolean;
   connected: boolean;
   /** Seconds since 1970 when its owner was last seen, if they are away. */
   away: number | null;
@@ -1041,6 +1433,18 @@ export interface SourceDocument {
   moment: Moment;
 }
 
+/** How a game stands, as far as the reader may know: as of the latest moment between two auctions. */
+export interface StandingDocument {
+  /** By seat: Prestige if the game ended now, unknown secrets counting nothing. */
+  now: number[];
+  /** By seat: the Prestige that may be expected at the end, to a tenth. */
+  expected: number[];
+  /** By seat: how much more may be expected than an auction before. */
+  change: number[];
+  /** After each auction, every seat's Prestige if the game had ended then. */
+  race: number[][];
+}
+
 /** The host: begin. Seats that are still open are played by bots. */
 export interface Start {
   type: "start";
@@ -1048,6 +1452,13 @@ export interface Start {
   id: string;
   /** The level of the bots on seats that are open. */
   bots?: BotLevel;
+  /** Even if the table asks whether everybody is ready, and somebody is not. */
+  anyway?: boolean;
+}
+
+/** The table that a code means. */
+export interface TableCode {
+  table: string;
 }
 
 /** What everybody may know of how a table is set up. */
@@ -1066,6 +1477,16 @@ export interface TableOptionsDocument {
   pace: number;
   listed: boolean;
   title: string;
+  /** The live standing is shown although several people play. */
+  standing: boolean;
+  /** There is advice although several people play, and everybody sees it. */
+  advice: boolean;
+  /** Everybody is asked whether they are ready before the game begins. */
+  ready_check: boolean;
+  /** Every person's browser adds a random part to the deal. */
+  parts: boolean;
+  /** Several people play on one device: there one player may have several seats. */
+  one_device: boolean;
 }
 
 /** A table in a list. */
@@ -1189,11 +1610,19 @@ export interface WonderDocument {
   id: string;
 }
 
+/** From the least to the most that several actions would bring. */
+export interface WorthDocument {
+  /** At once. */
+  now: [number, number];
+  /** If the game ended then, what is scored at once included. */
+  end: [number, number];
+}
+
 /** What concerns whoever reads the news. */
 export interface You {
   /** Several where people play at one screen. */
   seats: number[];
-  /** Whose eyes the view is seen with; null: a spectator's. */
+  /** Whose secrets the view shows; null: nobody's, though where several of the seats are mine the view has the legal actions of the one that decides. */
   seat: number | null;
   host: boolean;
   /** The tokens of one's own seats, to move to another device. */
@@ -1203,5 +1632,5 @@ export interface You {
   can_take_back: boolean;
 }
 
-export type Command = Claim | Start | Act | PassAhead | TakeBack | Chat | Free | SeatBot | GiveBack | SetPace | Rematch;
+export type Command = Claim | Ready | Start | Seal | AddPart | Act | PassAhead | TakeBack | Chat | Mute | Free | SeatBot | GiveBack | SetPace | Rematch;
 export type MessageArgument = number | string | boolean | TermArgument | SeatArgument | ListArgument | MessageDocument | null;

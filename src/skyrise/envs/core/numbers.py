@@ -70,6 +70,15 @@ BIDS = ON_MAP + RANKS
 TO_ACT = BIDS + 1
 SIZE = TO_ACT + SEATS
 
+# What nobody may know alone, behind an observation: for critics. First the secrets of each seat.
+SECRET_HAND = 0
+SECRET_KEPT = SECRET_HAND + CARDS
+SECRET_OBJECTIVE = SECRET_KEPT + CARDS
+SECRETS = SECRET_OBJECTIVE + COLORS
+SECRETS_AT = SIZE
+ALL_VALUES = SECRETS_AT + SEATS * SECRETS
+STATE_SIZE = ALL_VALUES + LETTERS
+
 # The action space: bids of buildings, of Wonders, then the other decisions.
 WONDER_BID = RANKS * PLACES
 PASS = WONDER_BID + CARDS * PLACES
@@ -85,3 +94,6 @@ CELL_FACT = 0  # the cell of each place of the box, or NONE
 SLOT_FACT = CELL_FACT + PLACES  # the slot of each outer island, or NONE
 COLOR_FACT = SLOT_FACT + ISLANDS  # the color of each seat, or NONE
 FACTS = COLOR_FACT + SEATS
+
+MOST_LEGAL = 1024
+"""Room for the legal actions of a decision: there are fewer than 15 pieces for 60 neighborhoods."""

@@ -29,6 +29,25 @@ def observe(s: State, t: Tables, facts: list[int], seat: int, out: list[float]) 
 
 
 @jit
+def observe_all(s: State, t: Tables, facts: list[int], seat: int, out: list[float]) -> None:
+    """Writes all there is to know, secrets included: what ``seat`` may know, then everybody's cards and objectives, and
+    the values of all patrons."""
+    observe(s, t, facts, seat, out)
+    for number in range(n.SIZE, n.STATE_SIZE):
+        out[number] = 0
+    for other in range(t.players):
+        at = n.SECRETS_AT + n.SECRETS * seen_from(t, seat, other)
+        for card in range(CARDS):
+            out[at + n.SECRET_HAND + card] = s.hand[other] >> card & 1
+            out[at + n.SECRET_KEPT + card] = s.chosen[other] >> card & 1
+        if s.objective[other] != NONE:
+            out[at + n.SECRET_OBJECTIVE + s.objective[other]] = 1
+    for letter in range(LETTERS):
+        if s.patron_value[letter] != NONE:
+            out[n.ALL_VALUES + letter] = _share(s.patron_value[letter], 5)
+
+
+@jit
 def seen_from(t: Tables, seat: int, other: int) -> int:
     """How many seats clockwise from ``seat`` another one is."""
     return (other - seat + t.players) % t.players

@@ -7,5 +7,6 @@
 (2, 4356, 20)
 """
 
+from .bots import NamedBot as NamedBot
 from .game import SkyriseGame as SkyriseGame
 from .state import SkyriseState as SkyriseState

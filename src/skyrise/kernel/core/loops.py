@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from ...rules.core.deal import deal
 from ...rules.core.legal import legal_actions
+from ...rules.core.pick import drawn_action
 from ...rules.core.play import apply
-from ...rules.core.runtime import Chance, below, copy, entry
+from ...rules.core.runtime import Chance, below, copy, entry, jit
 from ...rules.core.scoring import total, winners
 from ...rules.core.state import State, Tables
 from ...rules.core.words import OVER
@@ -44,7 +45,17 @@ def winning(s: State, t: Tables) -> int:
 
 @entry
 def play_out(s: State, t: Tables, chance: Chance, out: list[int]) -> int:
-    """Plays on at random to the end; returns the number of decisions."""
+    """Plays on at random to the end; returns the number of decisions. No lists are written, but for short ones."""
+    decisions = 0
+    while s.phase != OVER:
+        apply(s, t, drawn_action(s, t, chance, out))
+        decisions += 1
+    return decisions
+
+
+@jit
+def play_out_listed(s: State, t: Tables, chance: Chance, out: list[int]) -> int:
+    """The same game, with the legal actions listed at every decision."""
     decisions = 0
     while s.phase != OVER:
         count = legal_actions(s, t, out)
@@ -62,11 +73,30 @@ def play_games(
     for _ in range(games):
         deal(s, t, chance)
         decisions += play_out(s, t, chance, out)
-        won = winners(s, t)
-        for seat in range(t.players):
-            wins[seat] += won >> seat & 1
-            points[seat] += total(s, seat)
+        add_result(s, t, wins, points)
     return decisions
+
+
+@entry
+def play_listed_games(
+    s: State, t: Tables, chance: Chance, out: list[int], games: int, wins: list[int], points: list[int]
+) -> int:
+    """The same games, with the legal actions listed at every decision: what that costs is of interest to benchmarks."""
+    decisions = 0
+    for _ in range(games):
+        deal(s, t, chance)
+        decisions += play_out_listed(s, t, chance, out)
+        add_result(s, t, wins, points)
+    return decisions
+
+
+@jit
+def add_result(s: State, t: Tables, wins: list[int], points: list[int]) -> None:
+    """Adds up who won, and the Prestige of each seat."""
+    won = winners(s, t)
+    for seat in range(t.players):
+        wins[seat] += won >> seat & 1
+        points[seat] += total(s, seat)
 
 
 @entry

@@ -25,5 +25,7 @@ class Dialect:
     """``copy(records, to, source)``: writes a record of a list over another one."""
     take: AnyFunction | None = None
     """``take(records, to, others, source)``: the same from another list."""
+    inlined: str = ""
+    """The attribute of functions that are compiled into those that call them."""
     annotations: Mapping[object, Any] = field(default_factory=dict)
     """Annotations that stand for others."""

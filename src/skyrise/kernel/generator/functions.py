@@ -25,6 +25,7 @@ class Program:
         self.functions: list[Function] = []
         self.annotations = Annotations(dialect.annotations)
         self._calls = Calls(dialect, self)
+        self._inlined = dialect.inlined
         self._instances: dict[tuple[FunctionType, tuple[Type, ...]], Function] = {}
         self._signatures: dict[FunctionType, tuple[tuple[tuple[str, Type], ...], Type]] = {}
         self._names: dict[str, int] = {}
@@ -58,7 +59,9 @@ class Program:
         names = [name for name, _ in parameters]
         name = f"{function.__module__}.{function.__name__}"
         number = self._names[name] = self._names.get(name, 0) + 1
-        return Function(name if number == 1 else f"{name}.{number}", tuple(zip(names, types, strict=True)), result)
+        made = Function(name if number == 1 else f"{name}.{number}", tuple(zip(names, types, strict=True)), result)
+        made.is_inlined = hasattr(function, self._inlined)
+        return made
 
     def _read(self, function: FunctionType, made: Function) -> None:
         definition = definition_of(function)

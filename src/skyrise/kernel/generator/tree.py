@@ -269,6 +269,8 @@ class Function:
     result: Type
     is_entry: bool = False
     """Does somebody outside of the program call it?"""
+    is_inlined: bool = False
+    """Is it compiled into those that call it?"""
     locals: dict[str, Type] = field(default_factory=dict)
     body: tuple[Statement, ...] = ()
 

@@ -24,6 +24,7 @@ CORES: Final = Dialect(
     nothing=frozenset({runtime.emit}),
     copy=runtime.copy,
     take=runtime.take,
+    inlined=runtime.INLINE,
     annotations=chance.ANNOTATIONS,
 )
 

@@ -21,6 +21,7 @@ class Native(Load):
     pace = 1_500_000
     chunk = 64
     slots = 1 << 19
+    nodes = 1 << 20
 
     def __init__(self, library: Library) -> None:
         self.library = library

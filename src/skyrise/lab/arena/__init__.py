@@ -5,20 +5,25 @@
 ([0, 1], True)
 """
 
-from ..bot_games import Failure, GameResult, Job, SeatResult
+from ..bot_games import Failure, GameResult, Job, Note, SeatResult
 from ..errors import ArenaError
 from ..executors import Executor, Processes, RayCluster, Serial
+from .board import Board, Place, read_board, write_board
 from .export import write_rows
 from .plan import Plan, schedule
 from .run import Progress, run
+from .sprt import Sprt, Verdict
 from .standings import Results, Row, Standing
 
 __all__ = [
     "ArenaError",
+    "Board",
     "Executor",
     "Failure",
     "GameResult",
     "Job",
+    "Note",
+    "Place",
     "Plan",
     "Processes",
     "Progress",
@@ -27,8 +32,12 @@ __all__ = [
     "Row",
     "SeatResult",
     "Serial",
+    "Sprt",
     "Standing",
+    "Verdict",
+    "read_board",
     "run",
     "schedule",
+    "write_board",
     "write_rows",
 ]

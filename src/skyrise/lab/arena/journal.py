@@ -9,12 +9,17 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
 
+from skyrise.bots import make_bot
+from skyrise.bots.fingerprints import fingerprint, fingerprint_of_maker
 from skyrise.components import Reason
 
 from ..bot_games.results import GameResult, read_result, write_result
+from ..bot_games.runner import MakeBot
 from ..errors import ArenaError
-from ..line_file import LineFile, Refusals
-from .plan import Plan
+from ..line_file import LineFile, Refusals, first_line
+from .plan import FORMAT, Plan
+
+KIND: Final = FORMAT.partition("/")[0]
 
 REFUSALS: Final = Refusals(
     unreadable=Reason.ARENA_UNREADABLE,
@@ -24,15 +29,28 @@ REFUSALS: Final = Refusals(
 )
 
 
-def default_state(plan: Plan, *, records: bool) -> Path:
-    """The state file of a plan, in the current folder; different plans have different files."""
-    text = json.dumps(heading(plan, records=records))
+def default_state(plan: Plan, *, records: bool, make: MakeBot = make_bot) -> Path:
+    """The state file of a plan, in the current folder; different plans, or changed bots, have different files."""
+    text = json.dumps(heading(plan, records=records, make=make))
     return Path(f"arena-{sha256(text.encode()).hexdigest()[:12]}.jsonl")
 
 
-def heading(plan: Plan, *, records: bool) -> dict[str, Any]:
-    """The first line: what is played, and whether records are kept, which cannot start halfway through a run."""
-    return {**plan.fingerprint(), "records": records}
+def heading(plan: Plan, *, records: bool, make: MakeBot = make_bot) -> dict[str, Any]:
+    """The first line: what is played, what the bots are made of, and whether records are kept.
+
+    None of it can change halfway through a run.
+    """
+    made_of = fingerprint if make is make_bot else lambda _: fingerprint_of_maker(make)
+    code = {f"code of {name}": made_of(spec) for name, spec in plan.specs.items()}
+    return {**plan.fingerprint(), **code, "records": records}
+
+
+def clear(path: Path) -> None:
+    """Removes the state of an arena, to play everything again; refuses any other file."""
+    if path.exists():
+        if not str(first_line(path, REFUSALS).get("format")).startswith(KIND):
+            raise ArenaError(Reason.ARENA_STATE, place=str(path))
+        path.unlink()
 
 
 class Journal:

@@ -11,6 +11,7 @@ from itertools import combinations
 from typing import Any, Final
 
 from skyrise import __version__
+from skyrise.bots.aliases import named_bots, split_name
 from skyrise.components import DEFAULT_EDITION, Reason, check_players, load_edition
 from skyrise.components.names import MAX_PLAYERS
 from skyrise.rules import Game, Seed
@@ -19,7 +20,7 @@ from ..bot_games import Job, Lineup
 from ..errors import ArenaError
 from ..fingerprints import digest
 
-FORMAT: Final = "skyrise-arena/1"
+FORMAT: Final = "skyrise-arena/2"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,7 @@ class Plan:
     """The games that an arena is asked for."""
 
     bots: tuple[str, ...]
+    """Specs, each with a name before it or not: ``fast=expert:seconds=0.1``."""
     players: int = MAX_PLAYERS
     games: int = 100
     """At least this many: rounded up to whole duplicates."""
@@ -38,11 +40,22 @@ class Plan:
     def __post_init__(self) -> None:
         if not all(self.bots) or not self.bots:
             raise ArenaError(Reason.LAB_BOTS, place="bots")
+        named_bots(self.bots)
         check_players(self.players, ArenaError)
         if self.games < 1:
             raise ArenaError(Reason.VALUE_LEAST, place="games", least=1, found=self.games)
         if self.seconds is not None and self.seconds <= 0:
             raise ArenaError(Reason.LAB_SECONDS, place="time", found=self.seconds)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The bots by their names."""
+        return tuple(split_name(text)[0] for text in self.bots)
+
+    @property
+    def specs(self) -> dict[str, str]:
+        """The spec of each name."""
+        return named_bots(self.bots)
 
     def new_game(self, job: Job) -> Game:
         """The game of a job, set up."""
@@ -69,7 +82,7 @@ def schedule(plan: Plan) -> list[Job]:
     >>> [(job.seed, job.bots) for job in schedule(Plan(bots=("a", "b"), players=2, games=3, seed=7))]
     [('7.0', ('a', 'b')), ('7.0', ('b', 'a')), ('7.1', ('a', 'b')), ('7.1', ('b', 'a'))]
     """
-    games = duplicate(plan.bots, plan.players)
+    games = duplicate(plan.names, plan.players)
     setups = -(-plan.games // len(games))
     return [
         Job(len(games) * setup + number, setup, f"{plan.seed}.{setup}", rotation, bots)

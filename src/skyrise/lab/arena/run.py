@@ -9,14 +9,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from skyrise.bots import make_bot
+from skyrise.bots.aliases import NamedMaker
+from skyrise.components import Reason
 from skyrise.notation.files import write_text
 
-from ..bot_games import GameResult, GameRunner, Job, check_bots
+from ..bot_games import GameResult, GameRunner, Job, Note, check_bots
 from ..bot_games.runner import MakeBot
-from ..errors import require
+from ..errors import ArenaError, require
 from ..executors import Executor, Serial
 from .journal import Journal, heading
 from .plan import Plan, schedule
+from .sprt import Sprt, cases_of
 from .standings import Results
 
 
@@ -25,6 +28,8 @@ class Progress:
     """How far an arena has come."""
 
     total: int
+    kept: int = 0
+    """Games that an earlier run has played."""
     done: int = 0
     wins: dict[str, float] = field(default_factory=lambda: defaultdict(float))
     seats: dict[str, int] = field(default_factory=lambda: defaultdict(int))
@@ -50,30 +55,42 @@ def run(
     records: Path | None = None,
     make: MakeBot = make_bot,
     tell: Callable[[Progress], object] = lambda _: None,
+    tell_note: Callable[[Job, Note], object] = lambda job, note: None,
+    sprt: Sprt | None = None,
 ) -> Results:
     """Plays what is left of a plan, and returns all its results; after Ctrl-C, those so far.
 
     ``executor`` says where games are played (by default in this process); ``state`` is the file that keeps finished
     games, so that a run can be resumed; ``records`` is the folder for their records; ``make`` makes the bots; ``tell``
-    is called with the progress, at the start and after every game.
+    is called with the progress, at the start and after every game; ``sprt`` is a test that ends the run when sure.
+    ``tell_note`` hears what bots say about their decisions, game by game.
     """
     require("openskill", "lab")
-    check_bots(plan.bots, make)
+    if sprt is not None and len(plan.specs) != 2:
+        raise ArenaError(Reason.ARENA_PAIR, place="sprt", found=len(plan.specs))
+    named = NamedMaker(plan.specs, make)
+    check_bots(plan.names, named)
     jobs = schedule(plan)
-    with Journal(state, heading(plan, records=records is not None)) as journal:
-        progress = Progress(len(jobs))
+    with Journal(state, heading(plan, records=records is not None, make=make)) as journal:
+        progress = Progress(len(jobs), kept=len(journal.results))
         for result in journal.results.values():
             progress.add(jobs[result.job], result)
         tell(progress)
-        left = [job for job in jobs if job.number not in journal.results]
-        runner = GameRunner(plan.new_game, plan.seconds, records is not None, make)
+        sure = sprt is not None and sprt.verdict(cases_of(jobs, journal.results)).decision
+        left = [] if sure else [job for job in jobs if job.number not in journal.results]
+        runner = GameRunner(plan.new_game, plan.seconds, records is not None, named)
         with suppress(KeyboardInterrupt), closing((executor or Serial()).results(left, runner.play)) as games:
-            for result, record in games:
+            for result, record, said in games:
                 keep_record(records, result, record)
+                for note in said:
+                    tell_note(jobs[result.job], note)
                 journal.add(result)
                 progress.add(jobs[result.job], result)
                 tell(progress)
-    return Results(plan, jobs, [journal.results[number] for number in sorted(journal.results)])
+                if sprt is not None and sprt.verdict(cases_of(jobs, journal.results)).decision:
+                    break
+        verdict = None if sprt is None else sprt.verdict(cases_of(jobs, journal.results))
+    return Results(plan, jobs, [journal.results[number] for number in sorted(journal.results)], verdict)
 
 
 def keep_record(folder: Path | None, result: GameResult, record: str | None) -> None:

@@ -13,6 +13,7 @@ from ..bot_games.results import CRASH, ILLEGAL
 from ..statistics import mean, mean_by_setup, percentile, wilson
 from .plan import Plan
 from .ratings import Rating, ratings
+from .sprt import Verdict
 
 SLOW: Final = 10
 """A decision is slow if it takes this many times the time it was given."""
@@ -66,11 +67,17 @@ class Results:
     plan: Plan
     jobs: Sequence[Job]
     games: Sequence[GameResult]
+    verdict: Verdict | None = None
+    """Of a sequential test, if there was one."""
+
+    def __repr__(self) -> str:
+        return f"<Results: {len(self.games)} of {len(self.jobs)} games of {', '.join(self.plan.specs)}>"
 
     @property
     def is_complete(self) -> bool:
-        """Have all games of the schedule been played?"""
-        return len(self.games) == len(self.jobs)
+        """Have all games of the schedule been played, or enough of them for a test to be sure?"""
+        sure = self.verdict is not None and self.verdict.decision is not None
+        return sure or len(self.games) == len(self.jobs)
 
     def rows(self) -> Iterator[Row]:
         """Every seat of every game."""

@@ -5,16 +5,22 @@ from .groups import COMPARED, WINS, Group
 from .measures import measures
 from .report import balance_report, verdicts
 from .run import measure, measure_both
+from .sweep import Curve, Sweep, parse_sweep, sweep_report, sweep_value
 
 __all__ = [
     "COMPARED",
     "WINS",
+    "Curve",
     "Group",
+    "Sweep",
     "balance_report",
     "comparison_report",
     "found_differences",
     "measure",
     "measure_both",
     "measures",
+    "parse_sweep",
+    "sweep_report",
+    "sweep_value",
     "verdicts",
 ]

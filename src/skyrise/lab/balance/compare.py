@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from statistics import median
 from typing import Final, NamedTuple
 
 from ..estimates import Estimate, PairedTally, together
 from ..games import Order
 from ..report import Fact, Section, Series, figures_table, html_table, page, signed, whisker_chart, with_half
-from .groups import COMPARED, Group
+from .groups import COMPARED, WINS, Group
 from .report import about
 
 BY_CHANCE: Final = 0.05
@@ -28,6 +29,12 @@ class Difference(NamedTuple):
         """How sure the difference is, in a word."""
         return "sure" if self.sure else "perhaps"
 
+    @property
+    def weight(self) -> float:
+        """How large it is, in halves of its interval."""
+        half = (self.estimate.high - self.estimate.low) / 2
+        return abs(self.estimate.value) / half if half else float("inf")
+
     def __str__(self) -> str:
         return with_half(self.estimate, signed(self.group.show))
 
@@ -43,7 +50,7 @@ def count_figures(tally: PairedTally) -> int:
 
 
 def found_differences(tally: PairedTally) -> list[Difference]:
-    """The figures that differ, the sure ones first."""
+    """The figures that differ: the sure ones first, and of those the ones that are furthest beyond chance."""
     wide = together(count_figures(tally))
     found = [
         Difference(group, one, differs(widest))
@@ -51,7 +58,13 @@ def found_differences(tally: PairedTally) -> list[Difference]:
         for one, widest in zip(tally.differences(group.key), tally.differences(group.key, wide), strict=True)
         if differs(one)
     ]
-    return sorted(found, key=lambda difference: not difference.sure)
+    return sorted(found, key=lambda one: (not one.sure, -one.weight))
+
+
+def gained(tally: PairedTally) -> str:
+    """What the same set-ups are worth, measured on the win rates."""
+    gains = [gain for group in WINS if (gain := tally.gain(group.key)) is not None]
+    return f"{median(gains):.1f}×" if gains else "–"
 
 
 def comparison_report(first: Order, second: Order, tally: PairedTally, command: str) -> str:
@@ -64,6 +77,7 @@ def comparison_report(first: Order, second: Order, tally: PairedTally, command: 
         Fact(str(sure), f"of {count} figures differ for sure"),
         Fact(str(len(found) - sure), "more may differ"),
         Fact(f"{count * BY_CHANCE:.0f}", "would seem to by chance alone, if none did"),
+        Fact(gained(tally), "as many games would be needed without the same set-ups, for win rates"),
     ]
     sections = [
         _changes(first, second),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ..estimates import Tally
-from ..games import JUDGED, Order
+from ..games import JUDGED, SEARCHED, Order
 from ..report import (
     Fact,
     Section,
@@ -41,6 +41,8 @@ def about(order: Order, games: int) -> str:
         return f"{what}; {order.bot} on every seat."
     if order.policy == JUDGED:
         return f"{what}; everybody plays what looks best one action ahead, as the casual bot does."
+    if order.policy == SEARCHED:
+        return f"{what}; everybody searches, as the skilled bot does."
     return f"{what}; everybody plays at random."
 
 

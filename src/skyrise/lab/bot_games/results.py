@@ -44,12 +44,24 @@ class GameResult:
     failure: Failure | None = None
 
 
+class Note(NamedTuple):
+    """What a bot said about a decision."""
+
+    ply: int
+    """How many actions came before."""
+    seat: int
+    action: str
+    note: str
+
+
 class PlayedGame(NamedTuple):
     """What a worker sends back."""
 
     result: GameResult
     record: str | None
     """The text of its record, if records are kept."""
+    notes: tuple[Note, ...] = ()
+    """What its bots said, in order."""
 
 
 def write_result(result: GameResult) -> str:

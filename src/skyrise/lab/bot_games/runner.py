@@ -10,13 +10,14 @@ from time import perf_counter
 from typing import Final
 
 from skyrise.bots import Bot, Clock, make_bot, seat_seed
-from skyrise.bots.contract import Preparing
+from skyrise.bots.aliases import NamedMaker
+from skyrise.bots.contract import Noting, Preparing
 from skyrise.bots.game_loop import label_bots, play_out
 from skyrise.notation import write_record
 from skyrise.rules import Action, Game, Outcome, Seed, View
 
 from .job import Job
-from .results import CRASH, ILLEGAL, Failure, GameResult, PlayedGame, SeatResult
+from .results import CRASH, ILLEGAL, Failure, GameResult, Note, PlayedGame, SeatResult
 
 MakeBot = Callable[[str, Seed], Bot]
 """Makes a bot from its spec and a seed."""
@@ -44,22 +45,30 @@ class GameRunner:
     keeps_records: bool = False
     make: MakeBot = make_bot
 
+    def described(self, name: str) -> str:
+        """A bot by its name, and by its spec where that is another text."""
+        spec = self.make.specs[name] if isinstance(self.make, NamedMaker) else name
+        return name if name == spec else f"{name}={spec}"
+
     def play(self, job: Job) -> PlayedGame:
         """Plays a game. What bots print goes to standard error: standard output is for results."""
         game = self.new_game(job)
-        label_bots(game, job.bots)
+        label_bots(game, [self.described(name) for name in job.bots])
         times: list[list[float]] = [[] for _ in job.bots]
+        notes: list[Note] = []
         try:
             with ExitStack() as stack, redirect_stdout(sys.stderr):
                 bots = self._seat_bots(job, stack)
-                play_out(game, lambda seat, view: self._decide(game, bots[seat], view, times[seat]))
+                play_out(game, lambda seat, view: self._decide(game, bots[seat], view, times[seat], notes))
         except Stopped as stopped:
             game.header["stopped"] = f"seat {stopped.failure.seat}: {stopped.failure.kind}: {stopped.failure.reason}"
             result = GameResult(job.number, stopped_seats(stopped.failure, times), stopped.failure)
         else:
             assert game.outcome is not None
             result = GameResult(job.number, finished_seats(game.outcome, times))
-        return PlayedGame(result, write_record(game.record()) if self.keeps_records else None)
+        if notes:
+            game.header["notes"] = [note._asdict() for note in notes]
+        return PlayedGame(result, write_record(game.record()) if self.keeps_records else None, tuple(notes))
 
     def _seat_bots(self, job: Job, stack: ExitStack) -> list[Bot]:
         bots = []
@@ -73,7 +82,7 @@ class GameRunner:
             stack.callback(close, bots[-1])
         return bots
 
-    def _decide(self, game: Game, bot: Bot, view: View, times: list[float]) -> Action:
+    def _decide(self, game: Game, bot: Bot, view: View, times: list[float], notes: list[Note]) -> Action:
         assert view.seat is not None
         started = perf_counter()
         try:
@@ -83,6 +92,8 @@ class GameRunner:
         times.append(round(perf_counter() - started, 6))
         if action not in view.legal:
             raise Stopped(Failure(view.seat, ILLEGAL, f"{action} was not legal after {len(game.actions)} actions"))
+        if isinstance(bot, Noting) and bot.note:
+            notes.append(Note(len(game.actions), view.seat, str(action), bot.note))
         return action
 
 

@@ -27,7 +27,7 @@ TABLES: Final[Mapping[str, Mapping[str, Column]]] = {
         "seed": Column("string", "of the set-up: `skyrise play --seed …` deals the same one"),
         "edition": Column("string", "what was played"),
         "players": Column("int8", "how many"),
-        "player": Column("string", "who was on every seat: `judged`, `random`, or a bot"),
+        "player": Column("string", "who was on every seat: `judged`, `searched`, `random`, or a bot"),
         **{slot: Column("string", f"the island in the {slot}, or null") for slot in SLOTS},
         "panoramas": Column("string*", "the panorama cards in play"),
         "first_starter": Column("int8", "the seat that started the first auction"),

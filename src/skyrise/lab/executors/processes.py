@@ -28,6 +28,9 @@ class Processes:
     def __init__(self, workers: int) -> None:
         self.workers = workers
 
+    def __repr__(self) -> str:
+        return f"Processes({self.workers})"
+
     def results(self, jobs: Sequence[Job], play: Play) -> Generator[PlayedGame]:
         """Every job played, as they end."""
         pool = WorkerPool(jobs, play, self.workers)

@@ -24,6 +24,9 @@ class RayCluster:
         self.workers = workers
         """How many games at a time; None: as many as there are cores."""
 
+    def __repr__(self) -> str:
+        return f"RayCluster({self.address!r}, {self.workers})"
+
     def results(self, jobs: Sequence[Job], play: Play) -> Generator[PlayedGame]:
         """Every job played, as they end. If a worker dies, Ray itself plays its game again."""
         with self.connected() as ray:

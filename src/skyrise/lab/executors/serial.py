@@ -11,6 +11,9 @@ from .contract import Play
 class Serial:
     """Plays here."""
 
+    def __repr__(self) -> str:
+        return "Serial()"
+
     def results(self, jobs: Sequence[Job], play: Play) -> Generator[PlayedGame]:
         """Every job played, in order."""
         yield from map(play, jobs)

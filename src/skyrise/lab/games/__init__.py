@@ -2,7 +2,7 @@
 
 from .chunk import Chunk
 from .editions import changed_edition
-from .order import JUDGED, RANDOM, Order
+from .order import JUDGED, POLICIES, SEARCHED, Order
 from .run import Crew, play
 
-__all__ = ["JUDGED", "RANDOM", "Chunk", "Crew", "Order", "changed_edition", "play"]
+__all__ = ["JUDGED", "POLICIES", "SEARCHED", "Chunk", "Crew", "Order", "changed_edition", "play"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 import numpy as np
 
@@ -16,7 +17,8 @@ from skyrise.search.workspace import LONGEST, make_workspace
 from ..core import columns as c
 from ..core.survey import GAME, STATES, survey
 from .chunk import Surveyed
-from .order import JUDGED, Order
+from .order import JUDGED, SEARCHED, Order
+from .searchers import Searchers
 
 
 class Bench:
@@ -36,10 +38,18 @@ class Bench:
         """Plays a game of an order in the kernel; the same number gives the same game."""
         game = order.new_game(number)
         self._work.chance[0] = 1 + Chance(order.seed_of(number), "play-out").below(2**31)
-        play = self.load.function(play_judged if order.policy == JUDGED else play_random)
-        start = game.state
-        count = play(self._work, self.load.tables([game.match.tables]), self.load.states([game.state]), self._actions)
-        return self._follow(game, number, start, int(count))
+        tables, games = self.load.tables([game.match.tables]), self.load.states([game.state])
+        if order.policy == SEARCHED:
+            count = self._searchers.play(tables, games, self._actions)
+        else:
+            play = self.load.function(play_judged if order.policy == JUDGED else play_random)
+            count = play(self._work, tables, games, self._actions)
+        return self._follow(game, number, game.state, int(count))
+
+    @cached_property
+    def _searchers(self) -> Searchers:
+        """Their trees are large, so they are made when they are needed."""
+        return Searchers(self.load, self._work)
 
     def follow(self, game: Game, number: int, actions: Sequence[Action]) -> Surveyed:
         """Surveys a game that was played elsewhere; ``game`` is its set-up."""

@@ -25,7 +25,7 @@ def survey_bot_games(order: Order, numbers: Sequence[int], executor: Executor, b
     jobs = [Job(number, number, order.seed_of(number), 0, lineup) for number in numbers]
     runner = GameRunner(order.game_of, keeps_records=True)
     with closing(executor.results(jobs, runner.play)) as games:
-        for result, record in games:
+        for result, record, _ in games:
             if result.failure is not None or record is None:
                 why = result.failure.reason if result.failure else ""
                 raise ArenaError(Reason.LAB_BOT_FAILED, bot=order.bot, game=str(result.job), why=why)

@@ -20,8 +20,9 @@ from .editions import changed_edition
 
 JUDGED: Final = "judged"
 RANDOM: Final = "random"
-POLICIES: Final = (JUDGED, RANDOM)
-"""How the kernel plays: looking one action ahead, as the casual bot does, or at random."""
+SEARCHED: Final = "searched"
+POLICIES: Final = (JUDGED, RANDOM, SEARCHED)
+"""How the kernel plays: looking one action ahead, as the casual bot does; at random; or searching, as the skilled."""
 
 
 @dataclass(frozen=True)

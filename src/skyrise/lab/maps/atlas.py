@@ -20,6 +20,9 @@ class Atlas:
     def __init__(self, order: Order) -> None:
         self.cities: Final = tuple(_cities(order))
 
+    def __repr__(self) -> str:
+        return f"<Atlas of {len(self.cities)} cities: {', '.join(self.islands)}>"
+
     @cached_property
     def places(self) -> tuple[str, ...]:
         """The neighborhoods."""

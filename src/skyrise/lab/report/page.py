@@ -36,15 +36,20 @@ class Section:
 
 def page(title: str, about: str, facts: Sequence[Fact], sections: Sequence[Section], command: str) -> str:
     """A whole report: one file that loads nothing and runs nothing."""
-    style = files(__package__).joinpath("page.css").read_text(encoding="utf-8")
     head = "".join(f"<div><b>{escape(fact.figure)}</b><span>{escape(fact.meaning)}</span></div>" for fact in facts)
     body = "".join(map(_section, sections))
     return (
         f'<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
-        f'<meta name="viewport" content="width=device-width, initial-scale=1"><style>{style}</style></head><body><main>'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1"><style>{report_style()}</style></head>'
+        "<body><main>"
         f'<header><h1>{escape(title)}</h1><p>{escape(about)}</p></header><div class="facts">{head}</div>{body}'
         f"<footer><p>{FOOT}</p><pre>{escape(command)}</pre></footer></main></body></html>\n"
     )
+
+
+def report_style() -> str:
+    """How pages that we make look."""
+    return files(__package__).joinpath("page.css").read_text(encoding="utf-8")
 
 
 def _section(section: Section) -> str:

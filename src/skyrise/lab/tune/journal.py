@@ -49,6 +49,9 @@ class Journal:
         if self._file is not None:
             self._file.open()
 
+    def __repr__(self) -> str:
+        return f"<Journal: {len(self.measured)} measurements>"
+
     def __enter__(self) -> Self:
         return self
 

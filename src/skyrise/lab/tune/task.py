@@ -11,7 +11,7 @@ from skyrise.components import DEFAULT_EDITION, Edition, Reason, load_edition
 from skyrise.components.reading import Node, read_text
 
 from ..fingerprints import digest
-from ..games import JUDGED, RANDOM, Order
+from ..games import JUDGED, POLICIES, Order
 from .constraint_files import read_constraints
 from .constraints import Rule
 from .engine import engine_digest
@@ -52,7 +52,7 @@ class Task:
     """The base: its id, or the path of its file."""
     seed: int
     player: str
-    """Who plays: ``judged``, ``random``, or a bot on every seat."""
+    """Who plays: ``judged``, ``searched``, ``random``, or a bot on every seat."""
     what_if: bool
     """The values of books may change, but only to see what would happen."""
     budget: Budget
@@ -78,7 +78,7 @@ class Task:
     @property
     def bot(self) -> str | None:
         """The bot that plays on every seat; None if the kernel plays."""
-        return None if self.player in (JUDGED, RANDOM) else self.player
+        return None if self.player in POLICIES else self.player
 
     def order(self, players: int, race: int, games: int, changes: tuple[str, ...] = ()) -> Order:
         """The games of a round, for a candidate."""

@@ -7,7 +7,12 @@ app-rules = Rules
 app-keys = Shortcuts
 app-settings = Settings
 app-again = Try again
+app-loading = One moment…
 app-no-connection = No connection to the server. Trying again…
+app-engine = Getting the game ready… { $percent }%
+app-elsewhere = The game is open in another tab. Click here to go on in this one.
+app-update = A new version of Skyrise is ready.
+app-update-now = Use it now
 app-nothing-here = Nothing here
 app-to-first-screen = Home
 
@@ -43,27 +48,59 @@ settings-speed = Speed of scoring and replays
 speed-slow = slow
 speed-normal = normal
 speed-fast = fast
+settings-telling = What others do is shown
+telling-table = as it happens
+telling-slow = slower
+telling-step = step by step
+settings-text-size = Size of text
+settings-label-size = Size of letters on the board
+size-normal = normal
+size-large = large
+size-largest = largest
+settings-follow-auction = On a small screen, zoom to the auction and back
+settings-standing = Show the live standing where the table allows it
 settings-sound = Sounds
+settings-volume = Volume
+settings-volume-value = { $percent } percent
+settings-listen = Listen to the sounds
+sound-bid = a bid
+sound-outbid = you are outbid
+sound-turn = your turn
+sound-won-mine = you build
+sound-won-other = someone else builds
+sound-row-rises = your row rises
+sound-row-falls = your row falls
+sound-era = end of an Era
+sound-end = end of the game
+sound-chat = chat
 settings-confirm-pass = Confirm before passing
+settings-solo = Games that need nobody else run
+solo-browser = In this browser
+solo-server = On the server
 
 ## The home screen.
 
 home-motto = Bid for sites. Build a city in the sky.
 home-kind = An auction game for 2 to 4 players.
 home-play = Play now
-home-play-note = you against three bots
+home-playing = Setting the table…
+home-play-note = you against three bots ({ $level })
+home-learn-first = New here? Learn the game
 home-continue = Continue
 home-all-games = All your games ({ $count })
 home-games = Your games
+home-games-note = results, replays, export
 home-gathering = waiting for players
 home-where = Era { $era }, auction { $auction } of { $auctions }
 home-your-turn = your turn
 home-won = won
 home-host = Host a table
 home-host-note = friends join with a link, no account needed
+home-host-alone = against bots, or together on this device
 home-join = Join
+home-alone = Playing with people elsewhere needs a server. Here you play against bots, or together on this device.
 home-link-or-code = link or code
-home-no-code = That is neither a link to a table nor a twelve-character table code.
+home-no-code = That is neither a link to a table nor a code of six letters and digits.
 home-open-tables =
     { $count ->
         [one] One open table
@@ -74,27 +111,54 @@ home-table-of = { $names }'s table
 home-watch = watch
 home-learn = Learn
 home-learn-note = the rules on one page
-home-replays = Replays
-home-replays-note = watch and review
 home-replay-file = Open a record file
 home-no-replays = Your finished games will appear here.
+games-your-name = Your name at the table
+games-show = Show
+games-all = all
+games-won = won
+games-people = with people
+games-bots = with bots only
+games-search = Search names
+games-csv = Save as CSV
+games-count =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+games-against = against { $names }
+games-place = place { $place } of { $players }
+games-prestige = { $points } Prestige
+games-minutes = { $minutes } min
+games-replay = Watch replay
+games-bg-stats = Send to BG Stats
 home-rules = Rules
+home-rules-of = Rules: { $edition }
 home-edition-retail = retail
 home-edition-polish = Polish
 home-edition-russian = Russian
 home-edition-preview = preview
 home-edition-manual = manual
-home-bots = Bots
-home-level-random = random
-home-level-beginner = beginner
-home-level-casual = casual
-home-level-skilled = skilled
-home-level-expert = expert
+home-bots = Difficulty
+home-level-random = no thought
+home-level-beginner = easy
+home-level-casual = medium
+home-level-skilled = hard
+home-level-expert = very hard
+home-about-random = Random: plays anything the rules allow. Good for trying things out.
+home-about-beginner = Beginner: looks one bid ahead and often takes the second best. Won 94 of 100 two-player games against Random.
+home-about-casual = Casual: looks one bid ahead and takes the best. Won 86 of 100 two-player games against Beginner.
+home-about-skilled = Skilled: thinks several bids ahead. Won 98 of 100 two-player games against Casual.
+home-about-expert = Expert: thinks as far ahead as it can. Won 96 of 100 two-player games against Skilled, in a twentieth of its usual time.
 home-about = About these rules
 
 ## Hosting a table.
 
 host-title = Host a table
+host-company = Play with
+host-company-link = friends by link
+host-company-device = on this device
+host-company-bots = bots
 host-players = Players
 host-who = Seat of { $who }
 host-me = me
@@ -107,8 +171,9 @@ host-open-note = anyone with the link
 host-color = Color: { $who }
 host-color-drawn = random color
 host-shuffle = Shuffle the seats
+host-ready = Ask everyone if they are ready before the game starts
 host-one-screen = on one screen
-host-one-screen-note = Several of you share this screen. Secrets stay hidden until the right player takes over.
+host-one-screen-note = You share this screen: secrets stay covered, and whoever is to decide holds a button to see their own.
 host-game = The game
 host-islands = Islands
 host-islands-drawn = random
@@ -132,8 +197,9 @@ host-patience = Seconds before this applies
 host-pace = Bots act every { $seconds } s
 host-name-of-table = Table name
 host-listed = List this table for everyone on this server
+host-standing = Show everyone the live standing and what to expect
 host-open-table = Open the table
-host-open-table-note = The game starts when all seats are taken, or when you start it.
+host-open-table-note = Send your friends the link or the code; then you start the game.
 host-play = Play
 host-play-note = All seats are taken: the game starts right away.
 
@@ -160,18 +226,29 @@ room-you = you
 room-bot = bot · { $level }
 room-away = away
 room-free = Free this seat: { $name }
-room-seat-bot = Seat a bot
+room-seat-bot = Seat a bot ({ $level })
 room-start = Start the game
-room-start-note =
+room-start-bots =
     { $count ->
-        [one] A bot ({ $level }) will take the open seat.
-       *[other] Bots ({ $level }) will take the { $count } open seats.
+        [one] A bot takes the open seat:
+       *[other] Bots take the { $count } open seats:
     }
+room-i-am-ready = I'm ready
+room-not-ready-after-all = Not ready after all
+room-ready = ready
+room-not-ready = not ready yet
+room-all-ready = Everyone is ready.
+room-waiting-for = Not ready yet: { $names }
+room-start-anyway-title = Start anyway?
+room-start-anyway = Start anyway
+room-start-wait = Wait
+room-host-starts = { $host } starts the game.
 room-waiting = { $host } can start the game; it also starts when all seats are taken.
 room-invite = Invite
 room-invite-note = Anyone with this link can take an open seat or watch.
 room-link = Link to this table
-room-code = code { $code }
+room-code = or type this code on the first screen
+room-qr = QR code of the link to this table
 room-copy = Copy
 room-copied = Copied
 room-set-up = Setup
@@ -184,11 +261,16 @@ room-clock = { $minutes } min plus { $seconds } s per decision
 room-no-clock = no clock
 room-absence = Away too long
 room-absence-bot = a bot takes over ({ $level })
+room-device = On one device
+room-device-several = one player may have several seats
+room-dealing = The cards are being dealt…
 room-visible = Visible to
 room-listed = everyone on this server
 room-private = anyone with the link
+room-standing-shown = shown during the game
+room-standing-hidden = not shown during the game
 room-fair = The deal is already fixed
-room-commitment-note = Everything random comes from one secret number. This is its fingerprint (SHA-256). The number itself is revealed after the game, so anyone can check that nothing was changed.
+room-commitment-note = Everything random comes from a secret number of the server and from parts that the players' browsers add just before the deal. This is the fingerprint (SHA-256) of the server's number. The number itself is revealed after the game, so anyone can check that nothing was changed.
 
 ## The rules on one page.
 
@@ -242,6 +324,18 @@ learn-wonders-1 = A Wonder's effect happens once, when it is built, and scores o
 about-title = About these rules
 about-unofficial = This is an unofficial version of the board game Skyrise, made by people who love it. It is not affiliated with the designers or publishers.
 about-box = If you enjoy it, buy the game: it is beautiful, and the people who made it deserve it. All pictures and texts here are our own.
+about-kept = What this server keeps
+about-kept-note = You are known by a random cookie alone: there are no accounts, and addresses are not kept. Things are deleted so long after anything last happened to them:
+about-kept-gathering = Tables that wait for players
+about-kept-playing = Games under way
+about-kept-over = Finished games
+about-kept-records = Uploaded records
+about-kept-days =
+    { $days ->
+        [0] never
+        [one] { $days } day
+       *[other] { $days } days
+    }
 about-edition = Rulebook
 about-differs = Differences from the retail rulebook
 about-differs-nothing = Nothing that matters in play.

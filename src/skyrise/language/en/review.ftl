@@ -6,6 +6,36 @@ score-first-to-finish = finished first
 score-decided-earlier-last-structure = tied on Prestige; finished first
 score-decided-most-Prestige-from-patrons = tied on Prestige; more of it from patrons
 score-decided-shared = tied on Prestige and on the tiebreaker
+# Who the reader is at the end, beside the winner or whoever came next.
+score-ended-ahead = { $who ->
+        [you] You won
+       *[other] { $name } won
+    }, { $points } Prestige ahead of { $other }.
+score-ended-behind = { $who ->
+        [you] You came
+       *[other] { $name } came
+    } { $rank ->
+        [2] second
+        [3] third
+       *[other] fourth
+    }, { $points } Prestige behind { $other }.
+score-ended-won-tie = { $who ->
+        [you] You won
+       *[other] { $name } won
+    } on the tiebreaker, ahead of { $other } ({ $decided }).
+score-ended-lost-tie = { $who ->
+        [you] You came
+       *[other] { $name } came
+    } { $rank ->
+        [2] second
+        [3] third
+       *[other] fourth
+    }: { $other } won on the tiebreaker ({ $decided }).
+score-ended-shared = { $who ->
+        [you] You share
+       *[other] { $name } shares
+    } the win ({ $decided }).
+score-gaps = Largest differences from { $name }
 score-summary = { $players ->
         [one] { $players } player
        *[other] { $players } players
@@ -75,12 +105,20 @@ race-key-arrows = in the race chart: one auction at a time
 
 # Was the setup fair?
 fair-title = Fair setup
-fair-idea = Before the deal, the server published the SHA-256 of its seed. The seed decided the deal. Now it is public, and anyone can check that it is the one that was fixed.
+fair-idea = Before the deal, the server published the SHA-256 of its seed. Then the players' browsers added random parts of their own, sealed until all were fixed. Seed and parts decided the deal. Now they are public, and anyone can check them.
 fair-commitment = Published before the deal
 fair-seed = Seed
+fair-parts = What players added
+fair-part-mine = yours
+fair-parts-yes = Your browser checked it: every part matches what was sealed before the deal.
+fair-parts-no = Your browser checked it: a part does not match what was sealed before the deal, or yours was left out!
 fair-page-yes = Your browser checked it: this seed has that SHA-256.
 fair-page-no = Your browser checked it: this seed does not have that SHA-256!
-fair-yes = Fair: this is the seed that was fixed before the deal, and the deal matches it. { $islands ->
+fair-yes = Fair: this is the seed that was fixed before the deal, and the deal matches it. { $people ->
+        [0] The server alone chose the seed.
+        [one] One player's browser added to it, so the server could not choose the deal.
+       *[other] The browsers of { $people } players added to it, so the server could not choose the deal.
+    } { $islands ->
         [chosen] Islands: chosen.
        *[drawn] Islands: random.
     } { $colors ->
@@ -95,6 +133,7 @@ fair-no-commitment = The deal matches the seed, but nothing proves that the seed
         [chosen] Colors: chosen.
        *[drawn] Colors: random.
     }
+fair-other-part = Not fair: what a player added is not what was sealed before the deal.
 fair-other-seed = Not fair: this is not the seed that was fixed before the deal.
 fair-other-deal = Not fair: the seed gives a different deal ({ $part ->
         [wonder_hands] Wonder cards

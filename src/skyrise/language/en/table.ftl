@@ -43,6 +43,7 @@ table-clock = Time left
 table-prestige = Prestige: { $points }
 table-prestige-word = Prestige
 table-built = { $built } of { $all } structures built
+table-built-short = { $built }/{ $all } built
 table-available = Available bids
 table-all-built = Everything has been built.
 table-era-built = All buildings of this Era have been built.
@@ -76,6 +77,20 @@ table-started-by = started by { $name }
 table-bid-on = on
 table-step-passed = { $name } passed
 table-recap = Since your last turn:
+table-recap-replay = Replay what happened since your last turn
+table-past = Looking back
+table-past-where = The past: auction { $number }, step { $ply } of { $plies }
+table-past-back = One step back
+table-past-on = One step forward
+table-past-now = Back to now
+table-past-your-turn = Your turn: back to now
+table-past-prompt = You are looking at the past
+table-past-prompt-hint = The game goes on. Your turn and what you have chosen are kept for you.
+table-telling = What others do
+table-telling-more = { $count ->
+        [one] { $count } more step
+       *[other] { $count } more steps
+    }
 
 # Panoramas, islands, patrons, eras
 table-panoramas = Panoramas
@@ -98,6 +113,11 @@ table-left-word = left
 table-left = { $name }: { $count } left
 table-era-ends = Era 1 ends
 table-era-scores = Era 1 scores
+table-standing = Standing
+table-standing-now = now
+table-standing-expected = expected
+table-standing-rises = { $points } more than an auction ago
+table-standing-falls = { $points } less than an auction ago
 
 # The bar of actions
 table-action-bar = Your decision
@@ -142,7 +162,6 @@ table-pass-now = Pass now
 table-pass-ahead = Auto-pass this auction
 table-pass-ahead-off = Cancel auto-pass
 table-take-seat-back = Take your seat back
-table-take-open-seat = Take the open seat
 table-take-back = Take back
 
 # A neighborhood
@@ -155,11 +174,28 @@ table-place-blimps = { $count ->
     [one] borders a blimp
    *[other] borders { $count } blimps
   }
+table-place-neighbors = next to { $places }
 table-place-bridges = bridge to { $places }
 table-place-controlled = { $island }: controlled by { $names }
 table-place-uncontrolled = { $island }: nobody controls it
-table-place-points = The Wonder would score { $points } here now.
 table-place-wins = This bid wins immediately.
+
+# What a bid would bring
+table-worth = { $now } now, { $end } at the end
+table-worth-now = { $points } now
+table-worth-end = { $points } at the end
+table-worth-mark-end = { $points } end
+table-worth-any = If you win here: { $now } now, { $end } at the end
+table-worth-title = If this bid wins:
+table-worth-show = Show what each bid would bring
+table-worth-legend = Prestige now / at the end, if the bid wins.
+table-worth-disc = You take: { $disc }
+table-worth-row = { $row } rises: each structure is worth { $after } instead of { $before }; { $gain } at the end
+table-worth-row-falls = { $row } falls: each structure is worth { $after } instead of { $before }; { $gain } at the end
+table-worth-ground = { $row }: one more structure; { $gain } at the end
+table-worth-control = { $island }: you take control
+table-worth-control-tied = { $island }: tied for control with { $names }
+table-worth-panorama = { $panorama }: { $after } instead of { $before } at the end
 
 # Decisions
 table-choose-title = { $count ->
@@ -200,6 +236,12 @@ table-ceremony-gain = { $name }: { $points }
 table-curtain-title = Pass the device to { $name }
 table-curtain-words = Secrets stay hidden until { $name } is ready.
 table-curtain-ready = I'm { $name }
+table-peek = Peek
+table-peek-how = Hold to see your secrets: the button, the space bar or Enter.
+table-peek-title = Secrets: { $name }
+table-peek-ask = The secrets of { $name } will be read aloud. Continue only if nobody else can hear them.
+table-peek-read = Read them to me
+table-peek-close = Cover them
 
 # People at the table
 table-spectators = { $count ->
@@ -209,12 +251,11 @@ table-spectators = { $count ->
   }
 table-seat-here = here
 table-seat-away = away
-table-seat-open = open
 table-seat-bot = bot: { $bot }
 table-seat-link = Continue on another device
 table-seat-link-words = Open this link on the other device to move your seat there. Anyone with the link can take the seat, so keep it to yourself.
 table-give-back = Return the seat
-table-free = Free the seat
+table-free = Remove from the game
 table-pace = Pause between bots' actions: { $seconds } s
 table-fair = Fair setup
 table-fair-words = The fingerprint of the seed was fixed before the deal. The seed is revealed when the game is over, so anyone can check that nothing was changed.
@@ -238,8 +279,13 @@ table-chat-unread = Chat: { $count ->
    *[other] { $count } new messages
   }
 table-chat-none = No messages yet.
+table-chat-local = Chat and spectators need a table on a server. This one is kept in your browser alone.
 table-chat-say = Say something
 table-chat-send = Send
+table-chat-mute = Mute
+table-chat-mute-line = Mute whoever wrote: { $line }
+table-chat-hear = Undo
+table-chat-hear-line = Undo: { $line }
 
 # Tabs on a phone
 table-panels = Panels

@@ -7,7 +7,12 @@ app-rules = Zasady
 app-keys = Skróty klawiszowe
 app-settings = Ustawienia
 app-again = Spróbuj ponownie
+app-loading = Chwileczkę…
 app-no-connection = Brak połączenia z serwerem. Ponawianie próby…
+app-engine = Przygotowujemy grę… { $percent }%
+app-elsewhere = Gra jest otwarta w innej karcie. Kliknij tutaj, aby grać dalej w tej.
+app-update = Nowa wersja Skyrise jest gotowa.
+app-update-now = Przejdź na nią
 app-nothing-here = Tu nic nie ma
 app-to-first-screen = Strona główna
 keys-title = Skróty klawiszowe
@@ -41,18 +46,48 @@ settings-speed = Tempo punktacji i powtórek
 speed-slow = wolne
 speed-normal = normalne
 speed-fast = szybkie
+settings-telling = Ruchy innych graczy
+telling-table = na bieżąco
+telling-slow = wolniej
+telling-step = krok po kroku
+settings-text-size = Wielkość tekstu
+settings-label-size = Wielkość napisów na planszy
+size-normal = normalna
+size-large = duża
+size-largest = największa
+settings-follow-auction = Na małym ekranie przybliżaj licytację i oddalaj po niej
+settings-standing = Pokazuj bieżącą klasyfikację, jeśli stół na to pozwala
 settings-sound = Dźwięki
+settings-volume = Głośność
+settings-volume-value = { $percent } procent
+settings-listen = Posłuchaj dźwięków
+sound-bid = oferta
+sound-outbid = ktoś cię przebija
+sound-turn = twój ruch
+sound-won-mine = budujesz
+sound-won-other = buduje ktoś inny
+sound-row-rises = twój rząd zyskuje
+sound-row-falls = twój rząd traci
+sound-era = koniec ery
+sound-end = koniec gry
+sound-chat = czat
 settings-confirm-pass = Pytaj przed spasowaniem
+settings-solo = Gry, do których nikt inny nie jest potrzebny, toczą się
+solo-browser = W tej przeglądarce
+solo-server = Na serwerze
 
 ## Pierwszy ekran.
 
 home-motto = Licytuj tereny, wznoś miasto w chmurach.
 home-kind = Gra licytacyjna dla 2–4 graczy.
 home-play = Graj
-home-play-note = ty kontra trzy boty
+home-playing = Rozkładamy grę…
+home-play-note = ty przeciwko trzem botom ({ $level })
+home-learn-first = Pierwszy raz? Poznaj grę
 home-continue = Kontynuuj
 home-all-games = Wszystkie twoje partie ({ $count })
 home-games = Twoje partie
+home-games-note = wyniki, powtórki, eksport
 home-gathering = czeka na graczy
 home-where =
     Era { $era ->
@@ -63,9 +98,11 @@ home-your-turn = twój ruch
 home-won = wygrana
 home-host = Załóż stół
 home-host-note = znajomi dołączą przez link, bez zakładania konta
+home-host-alone = z botami albo razem na tym urządzeniu
 home-join = Dołącz
+home-alone = Gra z osobami w innych miejscach wymaga serwera. Tutaj grasz z botami albo razem na tym urządzeniu.
 home-link-or-code = link albo kod
-home-no-code = To nie jest link do stołu ani jego dwunastoznakowy kod.
+home-no-code = To ani link do stołu, ani kod z sześciu liter i cyfr.
 home-open-tables =
     { $count ->
         [one] { $count } otwarty stół
@@ -78,27 +115,62 @@ home-table-of = Stół: { $names }
 home-watch = oglądaj
 home-learn = Jak grać
 home-learn-note = zasady na jednej stronie
-home-replays = Powtórki
-home-replays-note = oglądaj i analizuj
 home-replay-file = Obejrzyj partię z pliku
-home-no-replays = Tu pojawią się twoje zakończone partie.
+home-no-replays = Tu pojawią się twoje skończone gry.
+games-your-name = Twoje imię przy stole
+games-show = Pokaż
+games-all = wszystkie
+games-won = wygrane
+games-people = z ludźmi
+games-bots = tylko z botami
+games-search = Szukaj imion
+games-csv = Zapisz jako CSV
+games-count =
+    { $count ->
+        [one] { $count } gra
+        [few] { $count } gry
+        [many] { $count } gier
+       *[other] { $count } gier
+    }
+games-against = przeciwnicy: { $names }
+games-place = { $place }. miejsce z { $players }
+games-prestige =
+    { $points ->
+        [one] { $points } punkt Prestiżu
+        [few] { $points } punkty Prestiżu
+        [many] { $points } punktów Prestiżu
+       *[other] { $points } punktów Prestiżu
+    }
+games-minutes = czas: { $minutes } min
+games-replay = Obejrzyj powtórkę
+games-bg-stats = Wyślij do BG Stats
 home-rules = Zasady
+home-rules-of = Zasady: { $edition }
 home-edition-retail = angielskie
 home-edition-polish = polskie
 home-edition-russian = rosyjskie
 home-edition-preview = wstępne
 home-edition-manual = z przewodnika
-home-bots = Boty
-home-level-random = losowe
-home-level-beginner = początkujące
-home-level-casual = amatorskie
-home-level-skilled = wprawne
-home-level-expert = eksperckie
+home-bots = Poziom
+home-level-random = bez namysłu
+home-level-beginner = łatwy
+home-level-casual = średni
+home-level-skilled = trudny
+home-level-expert = bardzo trudny
+home-about-random = Losowy: gra cokolwiek, na co pozwalają zasady. Dobry, by coś wypróbować.
+home-about-beginner = Początkujący: patrzy jedną ofertę naprzód i często bierze drugą z najlepszych. Wygrał 94 ze 100 gier dwuosobowych z poziomem Losowy.
+home-about-casual = Amator: patrzy jedną ofertę naprzód i bierze najlepszą. Wygrał 86 ze 100 gier dwuosobowych z poziomem Początkujący.
+home-about-skilled = Wprawny: myśli kilka ofert naprzód. Wygrał 98 ze 100 gier dwuosobowych z poziomem Amator.
+home-about-expert = Ekspert: myśli tak daleko, jak zdoła. Wygrał 96 ze 100 gier dwuosobowych z poziomem Wprawny, i to w dwudziestej części zwykłego czasu.
 home-about = O tych zasadach
 
 ## Zakładanie stołu.
 
 host-title = Załóż stół
+host-company = Z kim grasz
+host-company-link = ze znajomymi przez link
+host-company-device = na tym urządzeniu
+host-company-bots = z botami
 host-players = Gracze
 host-who = { $who }: kto siedzi na tym miejscu
 host-me = ja
@@ -111,8 +183,9 @@ host-open-note = każdy, kto ma link
 host-color = { $who }: kolor
 host-color-drawn = kolor losowy
 host-shuffle = Losowa kolejność przy stole
+host-ready = Przed rozpoczęciem gry zapytaj wszystkich o gotowość
 host-one-screen = przy jednym ekranie
-host-one-screen-note = Przy tym ekranie gra kilka osób. Zanim pojawią się czyjeś sekrety, opadnie kurtyna.
+host-one-screen-note = Gracie na jednym ekranie: sekrety są zakryte, a kto decyduje, przytrzymuje przycisk, by zobaczyć swoje.
 host-game = Gra
 host-islands = Wyspy
 host-islands-drawn = losowe
@@ -138,8 +211,9 @@ host-patience = Po ilu sekundach nieobecności
 host-pace = Boty grają co { $seconds } s
 host-name-of-table = Nazwa stołu
 host-listed = Pokaż stół wszystkim na tym serwerze
+host-standing = Pokazuj wszystkim bieżącą klasyfikację i prognozę
 host-open-table = Otwórz stół
-host-open-table-note = Gra zacznie się, gdy wszystkie miejsca będą zajęte albo gdy ją rozpoczniesz.
+host-open-table-note = Wyślij znajomym link albo kod, a potem rozpocznij grę.
 host-play = Graj
 host-play-note = Wszystkie miejsca są zajęte: gra zacznie się od razu.
 
@@ -168,20 +242,31 @@ room-you = ty
 room-bot = bot · { $level }
 room-away = nie ma przy stole
 room-free = Zwolnij miejsce: { $name }
-room-seat-bot = Posadź bota
+room-seat-bot = Posadź bota ({ $level })
 room-start = Rozpocznij grę
-room-start-note =
+room-start-bots =
     { $count ->
-        [one] Wolne miejsce zajmie bot (poziom: { $level }).
-        [few] { $count } wolne miejsca zajmą boty (poziom: { $level }).
-        [many] { $count } wolnych miejsc zajmą boty (poziom: { $level }).
-       *[other] { $count } wolnych miejsc zajmą boty (poziom: { $level }).
+        [one] Wolne miejsce zajmie bot:
+        [few] { $count } wolne miejsca zajmą boty:
+        [many] { $count } wolnych miejsc zajmą boty:
+       *[other] { $count } wolnych miejsc zajmą boty:
     }
+room-i-am-ready = Możemy zaczynać
+room-not-ready-after-all = Jednak jeszcze nie
+room-ready = może zaczynać
+room-not-ready = jeszcze chwila
+room-all-ready = Wszyscy są gotowi.
+room-waiting-for = Na kogo czekamy: { $names }
+room-start-anyway-title = Zacząć mimo to?
+room-start-anyway = Zacznij mimo to
+room-start-wait = Poczekaj
+room-host-starts = Grę rozpoczyna gospodarz: { $host }.
 room-waiting = Grę rozpoczyna gospodarz: { $host }. Zacznie się też sama, gdy wszystkie miejsca będą zajęte.
 room-invite = Zaproś
 room-invite-note = Każdy, kto ma ten link, może zająć wolne miejsce albo oglądać.
 room-link = Link do tego stołu
-room-code = kod { $code }
+room-code = albo wpisz ten kod na pierwszym ekranie
+room-qr = Kod QR z linkiem do tego stołu
 room-copy = Kopiuj
 room-copied = Skopiowano
 room-set-up = Przygotowanie gry
@@ -194,11 +279,16 @@ room-clock = { $minutes } min i { $seconds } s za każdy ruch
 room-no-clock = bez zegara
 room-absence = Długa nieobecność
 room-absence-bot = dalej gra bot ({ $level })
+room-device = Na jednym urządzeniu
+room-device-several = jedna osoba może mieć kilka miejsc
+room-dealing = Trwa rozdanie…
 room-visible = Kto widzi stół
 room-listed = wszyscy na tym serwerze
 room-private = osoby, które mają link
+room-standing-shown = widoczna podczas gry
+room-standing-hidden = ukryta podczas gry
 room-fair = Rozdanie jest już ustalone
-room-commitment-note = Wszystko, co losowe, wynika z jednej tajnej liczby. To jest jej skrót (SHA-256); samą liczbę zobaczysz po grze, więc każdy może sprawdzić, że nic nie zmieniono.
+room-commitment-note = Wszystko, co losowe, wynika z tajnej liczby serwera i z części, które tuż przed rozdaniem dodają przeglądarki graczy. To jest skrót (SHA-256) liczby serwera; samą liczbę zobaczysz po grze, więc każdy może sprawdzić, że nic nie zmieniono.
 
 ## Zasady na jednej stronie.
 
@@ -305,6 +395,20 @@ learn-wonders-1 = Cud działa w chwili wzniesienia i daje punkty tylko właścic
 about-title = O tych zasadach
 about-unofficial = To nieoficjalna wersja gry planszowej Skyrise, zrobiona przez osoby, które ją lubią. Nie jest związana z jej autorami ani wydawcami.
 about-box = Jeśli gra ci się podoba, kup ją: jest piękna, a twórcy na to zasłużyli. Wszystkie rysunki i teksty tutaj są nasze własne.
+about-kept = Co przechowuje ten serwer
+about-kept-note = Serwer zna cię tylko z losowego pliku cookie: nie ma kont, a adresy nie są zapisywane. Dane są usuwane po takim czasie od ostatniego zdarzenia:
+about-kept-gathering = Stoły czekające na graczy
+about-kept-playing = Gry w toku
+about-kept-over = Zakończone gry
+about-kept-records = Przesłane zapisy
+about-kept-days =
+    { $days ->
+        [0] nigdy
+        [one] { $days } dzień
+        [few] { $days } dni
+        [many] { $days } dni
+       *[other] { $days } dnia
+    }
 about-edition = Instrukcja
 about-differs = Co jest inaczej niż w instrukcji angielskiej
 about-differs-nothing = Nic, co miałoby znaczenie w grze.

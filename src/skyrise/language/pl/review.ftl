@@ -12,6 +12,51 @@ score-first-to-finish = budowa ukończona najwcześniej
 score-decided-earlier-last-structure = remis w prestiżu, rozstrzygnęła wcześniej wzniesiona ostatnia budowla
 score-decided-most-Prestige-from-patrons = remis w prestiżu, rozstrzygnęły żetony patronów
 score-decided-shared = remis w prestiżu, którego nic nie rozstrzyga
+# Kim na koniec jest czytający: w porównaniu ze zwycięzcą albo z następnym graczem.
+score-ended-ahead =
+    { $who ->
+        [you] Wygrywasz
+       *[other] Wygrywa { $name }
+    }: o { $points ->
+        [one] { $points } punkt prestiżu
+        [few] { $points } punkty prestiżu
+        [many] { $points } punktów prestiżu
+       *[other] { $points } punktów prestiżu
+    } więcej niż { $other }.
+score-ended-behind =
+    { $who ->
+        [you] Zajmujesz
+       *[other] { $name } zajmuje
+    } { $rank ->
+        [2] drugie
+        [3] trzecie
+       *[other] czwarte
+    } miejsce: o { $points ->
+        [one] { $points } punkt prestiżu
+        [few] { $points } punkty prestiżu
+        [many] { $points } punktów prestiżu
+       *[other] { $points } punktów prestiżu
+    } mniej niż { $other }.
+score-ended-won-tie =
+    { $who ->
+        [you] Wygrywasz
+       *[other] Wygrywa { $name }
+    }, drugie miejsce zajmuje { $other } ({ $decided }).
+score-ended-lost-tie =
+    { $who ->
+        [you] Zajmujesz
+       *[other] { $name } zajmuje
+    } { $rank ->
+        [2] drugie
+        [3] trzecie
+       *[other] czwarte
+    } miejsce, wygrywa { $other } ({ $decided }).
+score-ended-shared =
+    { $who ->
+        [you] Dzielisz zwycięstwo
+       *[other] { $name } dzieli zwycięstwo
+    } ({ $decided }).
+score-gaps = Największe różnice, dla porównania: { $name }
 score-summary =
     { $players ->
         [one] { $players } gracz
@@ -101,13 +146,23 @@ race-choose = Wybierz licytację
 race-key-arrows = w wyścigu: kolejne licytacje
 # Czy rozdanie było uczciwe?
 fair-title = Uczciwe rozdanie
-fair-idea = Przed rozdaniem serwer pokazał skrót SHA-256 swojego ziarna. O rozdaniu zdecydowało ziarno; teraz jest jawne i każdy może sprawdzić, że to właśnie to, które ustalono.
+fair-idea = Przed rozdaniem serwer pokazał skrót SHA-256 swojego ziarna. Potem przeglądarki graczy dodały własne losowe części, zapieczętowane, dopóki nie ustalono wszystkich. O rozdaniu zdecydowały ziarno i części; teraz są jawne i każdy może je sprawdzić.
 fair-commitment = Pokazane przed rozdaniem
 fair-seed = Ziarno
+fair-parts = Co dodali gracze
+fair-part-mine = twoja
+fair-parts-yes = Przeglądarka sprawdziła: każda część zgadza się z tym, co zapieczętowano przed rozdaniem.
+fair-parts-no = Przeglądarka sprawdziła: któraś część nie zgadza się z tym, co zapieczętowano przed rozdaniem, albo pominięto twoją!
 fair-page-yes = Przeglądarka sprawdziła: to ziarno ma taki skrót SHA-256.
 fair-page-no = Przeglądarka sprawdziła: to ziarno nie ma takiego skrótu SHA-256!
 fair-yes =
-    Uczciwie: ziarno jest tym, które ustalono przed rozdaniem, a rozdanie wynika z ziarna. { $islands ->
+    Uczciwie: ziarno jest tym, które ustalono przed rozdaniem, a rozdanie wynika z ziarna. { $people ->
+        [0] Ziarno wybrał sam serwer.
+        [one] Swoją część dodała przeglądarka jednej osoby, więc serwer nie mógł wybrać rozdania.
+        [few] Swoje części dodały przeglądarki { $people } graczy, więc serwer nie mógł wybrać rozdania.
+        [many] Swoje części dodały przeglądarki { $people } graczy, więc serwer nie mógł wybrać rozdania.
+       *[other] Swoje części dodały przeglądarki { $people } gracza, więc serwer nie mógł wybrać rozdania.
+    } { $islands ->
         [chosen] Wyspy: wybrane.
        *[drawn] Wyspy: wylosowane.
     } { $colors ->
@@ -123,6 +178,7 @@ fair-no-commitment =
         [chosen] Kolory: wybrane.
        *[drawn] Kolory: wylosowane.
     }
+fair-other-part = Nieuczciwie: czyjaś część nie jest tą, którą zapieczętowano przed rozdaniem.
 fair-other-seed = Nieuczciwie: ziarno nie jest tym, które ustalono przed rozdaniem.
 fair-other-deal =
     Nieuczciwie: z ziarna wynika co innego ({ $part ->

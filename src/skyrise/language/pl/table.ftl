@@ -45,6 +45,7 @@ table-clock = Pozostały czas
 table-prestige = Prestiż: { $points }
 table-prestige-word = Prestiż
 table-built = wzniesione budowle: { $built } z { $all }
+table-built-short = wzniesiono { $built }/{ $all }
 table-available = Dostępne oferty
 table-all-built = Wszystko wzniesione.
 table-era-built = Wszystkie budynki tej ery wzniesione.
@@ -82,6 +83,23 @@ table-started-by = zaczyna { $name }
 table-bid-on = na
 table-step-passed = { $name } pasuje
 table-recap = Od twojego ostatniego ruchu:
+table-recap-replay = Odtwórz, co się stało od twojego ostatniego ruchu
+table-past = Spojrzenie wstecz
+table-past-where = Przeszłość: licytacja { $number }, krok { $ply } z { $plies }
+table-past-back = Krok wstecz
+table-past-on = Krok naprzód
+table-past-now = Wróć do teraz
+table-past-your-turn = Twój ruch: wróć do teraz
+table-past-prompt = Oglądasz przeszłość
+table-past-prompt-hint = Gra toczy się dalej. Twój ruch i to, co wybierzesz, czekają na ciebie.
+table-telling = Ruchy innych graczy
+table-telling-more =
+    { $count ->
+        [one] jeszcze { $count } krok
+        [few] jeszcze { $count } kroki
+        [many] jeszcze { $count } kroków
+       *[other] jeszcze { $count } kroku
+    }
 # Panoramy, wyspy, patroni, ery
 table-panoramas = Panoramy
 table-panoramas-note = punkty po każdej erze
@@ -103,6 +121,11 @@ table-left-word = zostało
 table-left = { $name }, do wzniesienia: { $count }
 table-era-ends = Koniec ery I
 table-era-scores = Punkty za erę I
+table-standing = Klasyfikacja
+table-standing-now = teraz
+table-standing-expected = na koniec
+table-standing-rises = o { $points } więcej niż przed ostatnią licytacją
+table-standing-falls = o { $points } mniej niż przed ostatnią licytacją
 # Pasek decyzji
 table-action-bar = Twoja decyzja
 table-prompt-waits = Teraz gra { $name }
@@ -146,7 +169,6 @@ table-pass-now = Spasuj od razu
 table-pass-ahead = Automatyczny pas
 table-pass-ahead-off = Anuluj automatyczny pas
 table-take-seat-back = Wróć na miejsce
-table-take-open-seat = Zajmij wolne miejsce
 table-take-back = Cofnij
 # Dzielnica
 table-place-windmill = wiatrak
@@ -164,17 +186,27 @@ table-place-blimps =
         [many] przylega do { $count } sterowców
        *[other] przylega do { $count } sterowców
     }
+table-place-neighbors = sąsiaduje z { $places }
 table-place-bridges = most do { $places }
 table-place-controlled = { $island }, kontrola: { $names }
 table-place-uncontrolled = { $island }: nikt jej nie kontroluje
-table-place-points =
-    Ten cud da tu teraz { $points ->
-        [one] { $points } punkt prestiżu
-        [few] { $points } punkty prestiżu
-        [many] { $points } punktów prestiżu
-       *[other] { $points } punktów prestiżu
-    }.
 table-place-wins = Ta oferta wygra od razu.
+# Co da oferta
+table-worth = { $now } teraz, { $end } na koniec
+table-worth-now = { $points } teraz
+table-worth-end = { $points } na koniec
+table-worth-mark-end = { $points } na koniec
+table-worth-any = Wygrana tutaj: { $now } teraz, { $end } na koniec
+table-worth-title = Jeśli ta oferta wygra:
+table-worth-show = Pokaż, co da każda oferta
+table-worth-legend = Prestiż teraz / na koniec, jeśli oferta wygra.
+table-worth-disc = Bierzesz: { $disc }
+table-worth-row = { $row } rośnie: każda budowla warta { $after } zamiast { $before }; { $gain } na koniec
+table-worth-row-falls = { $row } spada: każda budowla warta { $after } zamiast { $before }; { $gain } na koniec
+table-worth-ground = { $row }: jedna budowla więcej; { $gain } na koniec
+table-worth-control = { $island }: przejmujesz kontrolę
+table-worth-control-tied = { $island }, wspólna kontrola: { $names }
+table-worth-panorama = { $panorama }: { $after } zamiast { $before } na koniec
 # Decyzje
 table-choose-title =
     { $count ->
@@ -224,6 +256,12 @@ table-ceremony-gain = { $name }: { $points }
 table-curtain-title = Teraz gra { $name }: przekaż urządzenie
 table-curtain-words = Sekrety są zakryte, dopóki nie spojrzy { $name }.
 table-curtain-ready = To ja, { $name }
+table-peek = Podejrzyj
+table-peek-how = Przytrzymaj, by zobaczyć swoje sekrety: przycisk, spację albo Enter.
+table-peek-title = Sekrety: { $name }
+table-peek-ask = Sekrety zostaną odczytane na głos ({ $name }). Kontynuuj tylko, jeśli nikt inny nie słyszy.
+table-peek-read = Odczytaj
+table-peek-close = Zakryj
 # Osoby przy stole
 table-spectators =
     { $count ->
@@ -235,12 +273,11 @@ table-spectators =
     }
 table-seat-here = przy stole
 table-seat-away = nie ma przy stole
-table-seat-open = wolne
 table-seat-bot = bot: { $bot }
 table-seat-link = Graj dalej na innym urządzeniu
 table-seat-link-words = Otwórz tam ten link: miejsce przejdzie na tamto urządzenie. Kto ma link, ten ma miejsce, więc zachowaj go dla siebie.
 table-give-back = Oddaj miejsce
-table-free = Zwolnij miejsce
+table-free = Usuń z gry
 table-pace = Przerwa między ruchami botów: { $seconds } s
 table-fair = Uczciwe rozdanie
 table-fair-words = Skrót ziarna ustalono przed rozdaniem. Po grze ziarno zostanie ujawnione i każdy sprawdzi, że nic nie zmieniono.
@@ -265,8 +302,13 @@ table-chat-unread = Czat: { $count ->
    *[other] { $count } nowych wiadomości
   }
 table-chat-none = Nikt jeszcze nic nie napisał.
+table-chat-local = Czat i widzowie wymagają stołu na serwerze. Ten stół jest tylko w twojej przeglądarce.
 table-chat-say = Napisz coś
 table-chat-send = Wyślij
+table-chat-mute = Wycisz
+table-chat-mute-line = Wycisz autora: { $line }
+table-chat-hear = Cofnij
+table-chat-hear-line = Cofnij: { $line }
 # Karty na telefonie
 table-panels = Panele
 table-tab-players = Gracze

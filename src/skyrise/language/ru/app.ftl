@@ -7,7 +7,12 @@ app-rules = Правила
 app-keys = Клавиши
 app-settings = Настройки
 app-again = Попробовать снова
+app-loading = Минуту…
 app-no-connection = Нет связи с сервером. Подключаемся снова…
+app-engine = Подготавливаем игру… { $percent }%
+app-elsewhere = Игра открыта в другой вкладке. Нажмите здесь, чтобы продолжить в этой.
+app-update = Готова новая версия Skyrise.
+app-update-now = Перейти на неё
 app-nothing-here = Здесь ничего нет
 app-to-first-screen = На главную
 
@@ -43,27 +48,59 @@ settings-speed = Скорость подсчёта очков и повторо�
 speed-slow = низкая
 speed-normal = обычная
 speed-fast = высокая
+settings-telling = Ходы других игроков
+telling-table = сразу
+telling-slow = медленнее
+telling-step = шаг за шагом
+settings-text-size = Размер текста
+settings-label-size = Размер надписей на поле
+size-normal = обычный
+size-large = крупный
+size-largest = самый крупный
+settings-follow-auction = На маленьком экране приближать аукцион и отдалять после него
+settings-standing = Показывать текущее положение, если стол это позволяет
 settings-sound = Звуки
+settings-volume = Громкость
+settings-volume-value = { $percent } процентов
+settings-listen = Послушать звуки
+sound-bid = ставка
+sound-outbid = вашу ставку перебили
+sound-turn = ваш ход
+sound-won-mine = строите вы
+sound-won-other = строит другой игрок
+sound-row-rises = ваша шкала растёт
+sound-row-falls = ваша шкала падает
+sound-era = конец эпохи
+sound-end = конец игры
+sound-chat = чат
 settings-confirm-pass = Переспрашивать перед пасом
+settings-solo = Игры, для которых никто больше не нужен, идут
+solo-browser = В этом браузере
+solo-server = На сервере
 
 ## Первый экран.
 
 home-motto = Торгуйтесь за участки, стройте город в небе.
 home-kind = Игра-аукцион для 2–4 игроков.
 home-play = Играть
-home-play-note = вы против трёх ботов
+home-playing = Раскладываем игру…
+home-play-note = вы против трёх ботов ({ $level })
+home-learn-first = Впервые здесь? Узнайте игру
 home-continue = Продолжить
 home-all-games = Все ваши партии ({ $count })
 home-games = Ваши партии
+home-games-note = итоги, повторы, выгрузка
 home-gathering = ждём игроков
 home-where = { $era }-я эпоха, аукцион { $auction } из { $auctions }
 home-your-turn = ваш ход
 home-won = победа
 home-host = Создать стол
 home-host-note = друзья присоединятся по ссылке, без регистрации
+home-host-alone = с ботами или вместе на этом устройстве
 home-join = Присоединиться
+home-alone = Для игры с людьми в других местах нужен сервер. Здесь можно играть с ботами или вместе на этом устройстве.
 home-link-or-code = ссылка или код
-home-no-code = Это не ссылка на стол и не код из двенадцати знаков.
+home-no-code = Это не ссылка на стол и не код из шести букв и цифр.
 home-open-tables =
     { $count ->
         [one] { $count } открытый стол
@@ -76,27 +113,62 @@ home-table-of = Стол: { $names }
 home-watch = смотреть
 home-learn = Как играть
 home-learn-note = правила на одной странице
-home-replays = Повторы
-home-replays-note = смотреть и разбирать
 home-replay-file = Посмотреть запись партии из файла
-home-no-replays = Здесь появятся ваши законченные партии.
+home-no-replays = Здесь появятся ваши оконченные игры.
+games-your-name = Ваше имя за столом
+games-show = Показать
+games-all = все
+games-won = победы
+games-people = с людьми
+games-bots = только с ботами
+games-search = Искать имена
+games-csv = Сохранить как CSV
+games-count =
+    { $count ->
+        [one] { $count } игра
+        [few] { $count } игры
+        [many] { $count } игр
+       *[other] { $count } игр
+    }
+games-against = соперники: { $names }
+games-place = { $place }-е место из { $players }
+games-prestige =
+    { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+        [many] { $points } очков престижа
+       *[other] { $points } очков престижа
+    }
+games-minutes = { $minutes } мин
+games-replay = Смотреть повтор
+games-bg-stats = В BG Stats
 home-rules = Правила
+home-rules-of = Правила: { $edition }
 home-edition-retail = английские
 home-edition-polish = польские
 home-edition-russian = русские
 home-edition-preview = ранние
 home-edition-manual = справочник
-home-bots = Боты
-home-level-random = случайные
-home-level-beginner = новички
-home-level-casual = любители
-home-level-skilled = умелые
-home-level-expert = эксперты
+home-bots = Сложность
+home-level-random = наугад
+home-level-beginner = легко
+home-level-casual = средне
+home-level-skilled = трудно
+home-level-expert = очень трудно
+home-about-random = Случайный: играет что угодно, лишь бы по правилам. Хорош для проб.
+home-about-beginner = Новичок: смотрит на одну ставку вперёд и часто выбирает вторую по силе. Выиграл 94 из 100 партий вдвоём у уровня «Случайный».
+home-about-casual = Любитель: смотрит на одну ставку вперёд и выбирает лучшую. Выиграл 86 из 100 партий вдвоём у уровня «Новичок».
+home-about-skilled = Умелый: думает на несколько ставок вперёд. Выиграл 98 из 100 партий вдвоём у уровня «Любитель».
+home-about-expert = Эксперт: думает так далеко, как может. Выиграл 96 из 100 партий вдвоём у уровня «Умелый», за двадцатую часть обычного времени.
 home-about = Об этих правилах
 
 ## Создание стола.
 
 host-title = Создать стол
+host-company = С кем играете
+host-company-link = с друзьями по ссылке
+host-company-device = на этом устройстве
+host-company-bots = с ботами
 host-players = Игроки
 host-who = { $who }: кто играет
 host-me = я
@@ -109,8 +181,9 @@ host-open-note = любой, у кого есть ссылка
 host-color = { $who }: цвет
 host-color-drawn = случайный цвет
 host-shuffle = Перемешать места
+host-ready = Перед началом игры спросить всех о готовности
 host-one-screen = за одним экраном
-host-one-screen-note = За этим экраном играют несколько человек. Прежде чем покажутся чужие секреты, опустится занавес.
+host-one-screen-note = Вы играете на одном экране: секреты закрыты, а тот, кто решает, удерживает кнопку, чтобы увидеть свои.
 host-game = Игра
 host-islands = Платформы
 host-islands-drawn = случайные
@@ -136,8 +209,9 @@ host-patience = Сколько ждать, с
 host-pace = Боты ходят раз в { $seconds } с
 host-name-of-table = Название стола
 host-listed = Показывать стол всем на этом сервере
+host-standing = Показывать всем текущее положение и прогноз
 host-open-table = Открыть стол
-host-open-table-note = Игра начнётся, когда все места будут заняты или когда вы её начнёте.
+host-open-table-note = Отправьте друзьям ссылку или код, а потом начните игру.
 host-play = Играть
 host-play-note = Все места заняты: игра начнётся сразу.
 
@@ -166,21 +240,32 @@ room-you = вы
 room-bot = бот · { $level }
 room-away = нет на месте
 room-free = Освободить место: { $name }
-room-seat-bot = Посадить бота
+room-seat-bot = Посадить бота ({ $level })
 room-start = Начать игру
-room-start-note =
+room-start-bots =
     { $count ->
-        [1] Свободное место займёт бот (уровень: { $level }).
-        [one] { $count } свободное место займут боты (уровень: { $level }).
-        [few] { $count } свободных места займут боты (уровень: { $level }).
-        [many] { $count } свободных мест займут боты (уровень: { $level }).
-       *[other] { $count } свободного места займут боты (уровень: { $level }).
+        [1] Свободное место займёт бот:
+        [one] { $count } свободное место займут боты:
+        [few] { $count } свободных места займут боты:
+        [many] { $count } свободных мест займут боты:
+       *[other] { $count } свободных мест займут боты:
     }
+room-i-am-ready = Можно начинать
+room-not-ready-after-all = Нет, подождите
+room-ready = можно начинать
+room-not-ready = ещё минуту
+room-all-ready = Все готовы.
+room-waiting-for = Кого ждём: { $names }
+room-start-anyway-title = Всё равно начать?
+room-start-anyway = Всё равно начать
+room-start-wait = Подождать
+room-host-starts = Игру начинает хозяин стола: { $host }.
 room-waiting = Игру начинает хозяин стола: { $host }. Когда все места будут заняты, она начнётся сама.
 room-invite = Пригласить
 room-invite-note = Любой, у кого есть эта ссылка, может занять свободное место или смотреть.
 room-link = Ссылка на этот стол
-room-code = код { $code }
+room-code = или введите этот код на первом экране
+room-qr = QR-код ссылки на этот стол
 room-copy = Копировать
 room-copied = Скопировано
 room-set-up = Подготовка
@@ -193,11 +278,16 @@ room-clock = { $minutes } мин и ещё { $seconds } с за каждый х�
 room-no-clock = без ограничений
 room-absence = Долгое отсутствие
 room-absence-bot = дальше играет бот ({ $level })
+room-device = На одном устройстве
+room-device-several = один игрок может занимать несколько мест
+room-dealing = Идёт раздача…
 room-visible = Кто видит стол
 room-listed = все на этом сервере
 room-private = те, у кого есть ссылка
+room-standing-shown = видно во время игры
+room-standing-hidden = скрыто во время игры
 room-fair = Раздача уже определена
-room-commitment-note = Всё случайное в партии следует из одного тайного числа. Это его отпечаток (SHA-256); само число откроется после игры, и каждый сможет проверить, что ничего не подменили.
+room-commitment-note = Всё случайное в партии следует из тайного числа сервера и из частей, которые перед самой раздачей добавляют браузеры игроков. Это отпечаток (SHA-256) числа сервера; само число откроется после игры, и каждый сможет проверить, что ничего не подменили.
 
 ## Правила на одной странице.
 
@@ -304,6 +394,20 @@ learn-wonders-1 = Шедевр действует в момент построй
 about-title = Об этих правилах
 about-unofficial = Это неофициальная версия настольной игры Skyrise («Парящий город»), сделанная теми, кому она нравится. Она не связана с её авторами и издателями.
 about-box = Понравилось? Купите саму игру: она очень красивая, и её создатели это заслужили. Все рисунки и тексты здесь — наши собственные.
+about-kept = Что хранит этот сервер
+about-kept-note = Сервер узнаёт вас только по случайному файлу cookie: учётных записей нет, адреса не хранятся. Данные удаляются через столько времени после последнего события:
+about-kept-gathering = Столы, ждущие игроков
+about-kept-playing = Идущие игры
+about-kept-over = Законченные игры
+about-kept-records = Загруженные записи партий
+about-kept-days =
+    { $days ->
+        [0] никогда
+        [one] { $days } день
+        [few] { $days } дня
+        [many] { $days } дней
+       *[other] { $days } дня
+    }
 about-edition = Правила
 about-differs = Чем отличаются от английских правил
 about-differs-nothing = Ничем существенным для игры.

@@ -46,18 +46,29 @@ reason-table-stale = Тем временем игра ушла вперёд. В�
 reason-table-over = Игра окончена.
 reason-table-not-started = Игра ещё не началась.
 reason-table-started = Игра уже началась.
+reason-table-not-ready = Ещё не все готовы. Подождите их или начните всё равно.
+reason-code-unknown = Стола с таким кодом нет. Проверьте код или попросите ссылку.
 reason-table-not-over = Игра ещё не окончена.
 reason-table-asleep = Стол ещё просыпается. Попробуйте снова.
+reason-table-needs-server = Другие могут сесть только за стол на сервере. Здесь каждое место — ваше или бота.
+reason-standing-hidden = Хозяин этого стола решил играть без текущего положения.
 reason-seat-unknown = За этим столом нет такого места.
 reason-seat-not-yours = Это не ваше место.
 reason-seat-taken = Кто-то успел раньше: место занято.
 reason-seat-free = Это место уже свободно.
+reason-seat-dealt = Карты этого места уже розданы: до конца партии его не может занять никто другой.
+reason-seat-second = У вас уже есть место в этой партии: несколько мест можно занимать только в игре на одном устройстве.
+reason-seal-late = Раздача уже закрыта: она пройдёт без вашей части.
+reason-seal-other = Это не та часть, которую запечатали.
 reason-seat-no-stand-in = На этом месте никого не замещает бот.
 reason-player-unknown = Чтобы место осталось за вами, разрешите браузеру сохранить файл cookie.
 reason-host-only = Это может сделать только хозяин стола.
 reason-takeback-not-here = Отменять ходы можно, только когда все играют за одним экраном.
 reason-takeback-nothing = Отменять нечего.
 reason-chat-too-fast = Слишком много сообщений сразу. Подождите немного.
+reason-chat-full = За этим столом написано уже достаточно.
+reason-chat-muted = Хозяин стола запретил вам писать.
+reason-chat-unknown = Здесь некого заглушать.
 reason-chat-empty = Сообщение пустое.
 reason-setup-colors = Двум игрокам нельзя взять один и тот же цвет.
 reason-setup-islands =
@@ -82,10 +93,18 @@ reason-request-nowhere = По этому адресу ничего нет.
 reason-origin-foreign = Запрос пришёл с другого сайта и отклонён.
 reason-host-foreign = У сервера нет такого адреса.
 reason-server-failed = На сервере что-то пошло не так. Ничего не изменилось.
+reason-store-trouble = Сервер сейчас не может прочитать партии. Ничего не потеряно. Попробуйте чуть позже.
+reason-table-damaged = Этот стол больше нельзя прочитать. Сообщите тому, кто держит сервер.
 reason-server-trouble = Сервер недоступен.
 reason-record-refused = Эту запись партии нельзя прочитать: { $why }
+reason-record-too-costly = Чтение этой записи партии занимает слишком много времени.
 reason-record-not-over = Запись партии будет доступна, когда игра закончится.
 reason-replay-unknown = Такого повтора нет.
+reason-review-not-over = Разобрать игру можно, когда она закончится.
+reason-review-busy = Слишком много игр ждёт разбора. Попробуйте через несколько минут.
+reason-advice-not-here = За этим столом подсказок нет: хозяин открыл его без них.
+reason-advice-not-now = Сейчас советовать нечего.
+reason-lesson-unknown = Такого урока нет.
 reason-city-impossible = Такого города нет: { $why }
 reason-edition-unknown = Такого издания нет.
 reason-edition-refused = Это издание не подходит: { $why }
@@ -201,6 +220,7 @@ reason-setup-tiles = ожидались жетоны меценатов { $tiles
 
 # Запись партии.
 reason-record-action = { $action }: { $why }
+reason-record-size = допускается не более { $most } символов, а их { $found }
 reason-record-result = записанные ходы не ведут к такому итогу
 reason-record-no-setup = партия началась с заданной позиции: подготовки к игре, которую можно записать, у неё нет
 
@@ -397,6 +417,8 @@ reason-bot-setting-unknown =
 reason-bot-setting-missing = боту { $bot } нужна настройка: { $example }
 reason-bot-setting-value = бот { $bot }: для { $setting } ожидалось { $kinds }, найдено «{ $found }»
 reason-bot-command = нужна команда, например { $example }
+reason-bot-name = ожидались имя и бот, например fast=expert:seconds=0.1
+reason-bot-name-twice = имя { $name } уже обозначает { $spec }
 reason-bot-unmade = бота создать нельзя: { $why }
 reason-bot-unloaded = бота { $bot } из пакета { $package } нельзя загрузить из { $source }: { $why }
 reason-bot-no-factory = бота { $bot } из пакета { $package } нельзя загрузить из { $source }: это не фабрика ботов
@@ -427,12 +449,16 @@ reason-lab-ending = ожидалось имя, которое заканчива
 reason-lab-bots = ожидалось хотя бы одно имя и ни одного пустого
 reason-lab-seconds = ожидалось больше 0 секунд, найдено { $found }
 reason-lab-change = ожидалось ключ=значение, например wonders.13.per_tall=2
+reason-lab-sweep = ожидались ключ и от двух до 50 значений, например wonders.13.per_tall=1..4 или victory.tie=patrons,shared
 reason-lab-bot-failed = бот { $bot } дал сбой в партии { $game }: { $why }
 reason-arena-unreadable = файл не читается: { $why }; укажите другой файл в --state
 reason-arena-unwritable = файл не записывается: { $why }; укажите другой файл в --state
 reason-arena-state = это не состояние арены; укажите другой файл в --state
 reason-arena-other = это состояние другой арены, различия: { $what }; укажите другой файл в --state
 reason-arena-line = строка { $line } — не результат партии; удалите её
+reason-arena-sprt = ожидались две доли, меньшая сначала, например 0.5,0.55; найдено { $found }
+reason-arena-pair = последовательный тест сравнивает двух ботов, а не { $found }
+reason-arena-board = это не таблица лидеров арены; выберите другой файл с --board
 reason-arena-gave-up =
     партия { $game } (зерно { $seed }: { $bots }): её процесс упал { $tries ->
         [one] { $tries } раз

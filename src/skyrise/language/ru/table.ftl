@@ -49,6 +49,7 @@ table-clock = Осталось времени
 table-prestige = Очки престижа: { $points }
 table-prestige-word = Очки престижа
 table-built = построено сооружений: { $built } из { $all }
+table-built-short = построено { $built }/{ $all }
 table-available = Доступные ставки
 table-all-built = Всё построено.
 table-era-built = Все здания этой эпохи построены.
@@ -92,6 +93,23 @@ table-started-by = начинает { $name }
 table-bid-on = в
 table-step-passed = { $name }: пас
 table-recap = С вашего прошлого хода:
+table-recap-replay = Показать, что было с вашего прошлого хода
+table-past = Взгляд назад
+table-past-where = Прошлое: аукцион { $number }, шаг { $ply } из { $plies }
+table-past-back = Шаг назад
+table-past-on = Шаг вперёд
+table-past-now = К настоящему
+table-past-your-turn = Ваш ход: к настоящему
+table-past-prompt = Вы смотрите в прошлое
+table-past-prompt-hint = Игра продолжается. Ваш ход и ваш выбор никуда не денутся.
+table-telling = Ходы других игроков
+table-telling-more =
+    { $count ->
+        [one] ещё { $count } шаг
+        [few] ещё { $count } шага
+        [many] ещё { $count } шагов
+       *[other] ещё { $count } шага
+    }
 
 # Панорамы, платформы, меценаты, эпохи
 table-panoramas = Панорамы
@@ -120,6 +138,11 @@ table-left-word = осталось
 table-left = { $name }: осталось { $count }
 table-era-ends = Конец 1-й эпохи
 table-era-scores = Очки за 1-ю эпоху
+table-standing = Положение
+table-standing-now = сейчас
+table-standing-expected = к концу
+table-standing-rises = на { $points } больше, чем до последнего аукциона
+table-standing-falls = на { $points } меньше, чем до последнего аукциона
 
 # Панель хода
 table-action-bar = Ваш ход
@@ -164,7 +187,6 @@ table-pass-now = Спасовать сразу
 table-pass-ahead = Автопас в этом аукционе
 table-pass-ahead-off = Отменить автопас
 table-take-seat-back = Вернуться на место
-table-take-open-seat = Занять свободное место
 table-take-back = Отменить ход
 
 # Район
@@ -185,17 +207,28 @@ table-place-blimps =
         [many] соседствует с { $count } дирижаблями
        *[other] соседствует с { $count } дирижабля
     }
+table-place-neighbors = граничит с { $places }
 table-place-bridges = мост в { $places }
 table-place-controlled = { $island }, контроль: { $names }
 table-place-uncontrolled = { $island }: никто не контролирует
-table-place-points =
-    Сейчас шедевр принесёт здесь { $points ->
-        [one] { $points } очко престижа
-        [few] { $points } очка престижа
-        [many] { $points } очков престижа
-       *[other] { $points } очка престижа
-    }.
 table-place-wins = Эта ставка сразу выигрывает аукцион.
+
+# Что принесёт ставка
+table-worth = { $now } сейчас, { $end } в конце игры
+table-worth-now = { $points } сейчас
+table-worth-end = { $points } в конце игры
+table-worth-mark-end = { $points } в конце
+table-worth-any = Победа здесь: { $now } сейчас, { $end } в конце игры
+table-worth-title = Если эта ставка выиграет:
+table-worth-show = Показать, что принесёт каждая ставка
+table-worth-legend = Очки престижа сейчас / в конце игры, если ставка выиграет.
+table-worth-disc = Вы берёте: { $disc }
+table-worth-row = { $row } растёт: каждое сооружение стоит { $after } вместо { $before }; { $gain } в конце игры
+table-worth-row-falls = { $row } падает: каждое сооружение стоит { $after } вместо { $before }; { $gain } в конце игры
+table-worth-ground = { $row }: на одно сооружение больше; { $gain } в конце игры
+table-worth-control = { $island }: вы получаете контроль
+table-worth-control-tied = { $island }, общий контроль: { $names }
+table-worth-panorama = { $panorama }: { $after } вместо { $before } в конце игры
 
 # Выбор
 table-choose-title =
@@ -251,6 +284,12 @@ table-ceremony-gain =
 table-curtain-title = Ходит { $name }: передайте устройство
 table-curtain-words = Секреты скрыты. Показать их может только { $name }.
 table-curtain-ready = Это я, { $name }
+table-peek = Секреты
+table-peek-how = Удерживайте, чтобы увидеть свои секреты: кнопку, пробел или Enter.
+table-peek-title = Секреты: { $name }
+table-peek-ask = Секреты будут прочитаны вслух ({ $name }). Продолжайте, только если никто больше не слышит.
+table-peek-read = Прочитать
+table-peek-close = Закрыть
 
 # Люди за столом
 table-spectators =
@@ -263,12 +302,11 @@ table-spectators =
     }
 table-seat-here = за столом
 table-seat-away = нет на месте
-table-seat-open = свободно
 table-seat-bot = бот: { $bot }
 table-seat-link = Продолжить на другом устройстве
 table-seat-link-words = Откройте эту ссылку там: место перейдёт на то устройство. У кого ссылка, у того и место, так что никому её не показывайте.
 table-give-back = Вернуть место
-table-free = Освободить место
+table-free = Удалить из партии
 table-pace = Пауза между ходами ботов: { $seconds } с
 table-fair = Честная раздача
 table-fair-words = Отпечаток зерна зафиксирован до раздачи. После игры зерно раскроется, и каждый сможет проверить, что ничего не подменили.
@@ -294,8 +332,13 @@ table-chat-unread = Чат: { $count ->
    *[other] { $count } новых сообщений
   }
 table-chat-none = Сообщений пока нет.
+table-chat-local = Для чата и зрителей нужен стол на сервере. Этот стол хранится только в вашем браузере.
 table-chat-say = Напишите что-нибудь
 table-chat-send = Отправить
+table-chat-mute = Заглушить
+table-chat-mute-line = Заглушить того, кто написал: { $line }
+table-chat-hear = Отменить
+table-chat-hear-line = Отменить: { $line }
 
 # Вкладки на телефоне
 table-panels = Панели

@@ -11,6 +11,7 @@ from types import NoneType, UnionType
 from typing import (
     Annotated,
     Any,
+    NewType,
     NotRequired,
     Required,
     TypeGuard,
@@ -47,7 +48,7 @@ class Plain:
 
 @cache
 def plain(declared: Declared) -> Plain:
-    """Takes ``Annotated``, ``Required`` and ``NotRequired`` off; what is said last comes first."""
+    """Takes ``Annotated``, ``NewType``, ``Required`` and ``NotRequired`` off; what is said last comes first."""
     constraints: list[Constraint] = []
     description: str | None = None
     while True:
@@ -59,6 +60,8 @@ def plain(declared: Declared) -> Plain:
             constraints += [one for one in said if isinstance(one, Constraint)]
             texts = [one for one in said if isinstance(one, str)]
             description = description or (texts[-1] if texts else None)
+        elif isinstance(declared, NewType):
+            declared = declared.__supertype__
         else:
             return Plain(declared, tuple(constraints), description)
 

@@ -4,18 +4,23 @@ What goes out is a ``TypedDict``, built as JSON at once; what comes in is a froz
 The published JSON Schemas, the OpenAPI document and the page's types are all made from these (``make types``).
 """
 
+from .advice import AdviceDocument, AdviceReason, AdvisedAction, CoachDocument, RemarkDocument
 from .bots import BotAnswer, BotDecide, BotEnd, BotMessage, BotStart
 from .commands import (
     COMMANDS,
     Act,
+    AddPart,
     Chat,
     Claim,
     Command,
     Free,
     GiveBack,
     Look,
+    Mute,
     PassAhead,
+    Ready,
     Rematch,
+    Seal,
     SeatBot,
     SetPace,
     Start,
@@ -41,8 +46,10 @@ from .editions import (
     VouchedDocument,
     WonderDocument,
 )
+from .lesson_files import Counted, LessonFile, LessonStart, PointFile, StepFile, WrongTry
+from .lessons import LessonAnswer, LessonDocument, LessonStep, LessonSummary, LessonTry, Pointed, RuleDocument
 from .messages import ListArgument, MessageArgument, MessageDocument, SeatArgument, TermArgument
-from .news import ClockNow, Done, Line, News, Now, Problem, Refused, SeatNow, You
+from .news import ClockNow, Done, Line, News, Now, Problem, Refused, SealingDocument, SeatNow, You
 from .outlooks import (
     ActionOutlook,
     ControlChange,
@@ -56,6 +63,7 @@ from .outlooks import (
     RowChange,
     RowOutlook,
     RowsOutlook,
+    WorthDocument,
 )
 from .positions import (
     AuctionDocument,
@@ -90,6 +98,7 @@ from .records import (
     SourceDocument,
 )
 from .replays import Frame, ReplayDocument, ReplayStored
+from .reviews import AuctionReview, CurvePoint, DecisionDocument, LostDocument, PlayerReview, ReviewDocument
 from .scenes import (
     AreaKind,
     Box,
@@ -105,12 +114,14 @@ from .scenes import (
     SceneNumber,
     ScenePlace,
 )
-from .server import About, Health
+from .server import About, Health, Kept
+from .standings import StandingDocument
 from .tables import (
     MyTable,
     NewTable,
     SeatSummary,
     SeatWish,
+    TableCode,
     TableOptionsDocument,
     TableSummary,
     TimeControl,
@@ -119,11 +130,13 @@ from .tables import (
 from .vocabulary import (
     Absence,
     ActionText,
+    AdviceKind,
     BotLevel,
     Building,
     Card,
     Cards,
     Color,
+    DecisionKind,
     Disc,
     EditionId,
     Era,
@@ -138,27 +151,66 @@ from .vocabulary import (
     Panorama,
     PendingKind,
     Place,
+    PointedKind,
     Points,
     ProvenanceKind,
+    ReasonKind,
     SeatKind,
     SeatNumber,
     Seats,
+    SeenActionText,
     Slot,
     Source,
     Status,
+    Theme,
+    ThoughtMethod,
     ValueKind,
+    Verdict,
     Version,
 )
 
 __all__ = [
+    "AdviceKind",
+    "Counted",
+    "LessonFile",
+    "LessonStart",
+    "PointFile",
+    "StepFile",
+    "WrongTry",
+    "AdviceDocument",
+    "AdviceReason",
+    "AdvisedAction",
+    "AuctionReview",
+    "CoachDocument",
+    "CurvePoint",
+    "DecisionDocument",
+    "DecisionKind",
+    "LessonAnswer",
+    "LessonDocument",
+    "LessonStep",
+    "LessonSummary",
+    "LessonTry",
+    "LostDocument",
+    "PlayerReview",
+    "Pointed",
+    "PointedKind",
+    "ReasonKind",
+    "RemarkDocument",
+    "ReviewDocument",
+    "RuleDocument",
+    "Theme",
+    "ThoughtMethod",
+    "Verdict",
     "AreaKind",
     "FeatureKind",
     "COMMANDS",
     "About",
     "Absence",
     "Act",
+    "AddPart",
     "ActionOutlook",
     "ActionText",
+    "SeenActionText",
     "AuctionDocument",
     "AvailableDocument",
     "BotAnswer",
@@ -174,6 +226,8 @@ __all__ = [
     "Card",
     "Cards",
     "Chat",
+    "Seal",
+    "SealingDocument",
     "CheckedEdition",
     "Claim",
     "ClockNow",
@@ -195,11 +249,13 @@ __all__ = [
     "Free",
     "GainDocument",
     "GiveBack",
+    "Mute",
     "Health",
     "Height",
     "HeightOffsets",
     "IslandOutlook",
     "Json",
+    "Kept",
     "KeyName",
     "KeyValues",
     "LastingView",
@@ -247,6 +303,7 @@ __all__ = [
     "PrestigeDocument",
     "Problem",
     "ProvenanceKind",
+    "Ready",
     "ReceiptDocument",
     "RecordDocument",
     "RecordedResult",
@@ -283,8 +340,10 @@ __all__ = [
     "Slot",
     "Source",
     "SourceDocument",
+    "StandingDocument",
     "Start",
     "Status",
+    "TableCode",
     "TableOptionsDocument",
     "TableSummary",
     "TakeBack",
@@ -298,5 +357,6 @@ __all__ = [
     "WonDocument",
     "VouchedDocument",
     "WonderDocument",
+    "WorthDocument",
     "You",
 ]

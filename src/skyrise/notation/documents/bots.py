@@ -8,7 +8,7 @@ from skyrise.notation.declared import Between, Items
 
 from .editions import MatchDocument
 from .positions import ViewDocument
-from .vocabulary import ActionText, SeatNumber
+from .vocabulary import ActionText, SeatNumber, SeenActionText
 
 QuestionId = Annotated[int, Between(0), "The number of a question and of its answer."]
 
@@ -29,7 +29,7 @@ class BotDecide(TypedDict):
     type: Literal["decide"]
     id: QuestionId
     seconds: Annotated[float | None, Between(0), "The time for this decision; null: as long as it takes."]
-    legal: Annotated[list[ActionText], Items(1)]
+    legal: Annotated[list[SeenActionText], Items(1)]
     view: ViewDocument
 
 

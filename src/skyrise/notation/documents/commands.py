@@ -16,9 +16,12 @@ CommandId = Annotated[
 ]
 
 
+Digits = Annotated[str, Pattern("[0-9a-f]{64}")]
+
+
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Take a seat: an open one, or with its token one's own on another device."""
+    """Take a seat: an open one before the game, or with its token one that its owner hands on."""
 
     type: Literal["claim"]
     id: CommandId
@@ -28,12 +31,43 @@ class Claim:
 
 
 @dataclass(frozen=True, slots=True)
+class Ready:
+    """Say that one is ready to begin; or after all not."""
+
+    type: Literal["ready"]
+    id: CommandId
+    seat: SeatNumber
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Start:
     """The host: begin. Seats that are still open are played by bots."""
 
     type: Literal["start"]
     id: CommandId
     bots: Annotated[BotLevel, "The level of the bots on seats that are open."] = "casual"
+    anyway: Annotated[bool, "Even if the table asks whether everybody is ready, and somebody is not."] = False
+
+
+@dataclass(frozen=True, slots=True)
+class Seal:
+    """Before the deal: one has a random part of one's own, whose SHA-256 this is. For one of one's seats."""
+
+    type: Literal["seal"]
+    id: CommandId
+    seat: SeatNumber
+    seal: Annotated[Digits, "The SHA-256 of the part's text, as hex."]
+
+
+@dataclass(frozen=True, slots=True)
+class AddPart:
+    """When seals are opened: the part that was sealed."""
+
+    type: Literal["part"]
+    id: CommandId
+    seat: SeatNumber
+    part: Annotated[Digits, "256 random bits, as hex."]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +111,19 @@ class Chat:
 
 
 @dataclass(frozen=True, slots=True)
+class Mute:
+    """The host: let somebody say nothing more, and take out what they said; or let them speak again."""
+
+    type: Literal["mute"]
+    id: CommandId
+    on: bool
+    line: Annotated[Version | None, "The version of a line of theirs. Without a line or a seat: all spectators."] = None
+    seat: Annotated[SeatNumber | None, "Or their seat."] = None
+
+
+@dataclass(frozen=True, slots=True)
 class Free:
-    """The host: take a seat away from whoever has it. A game under way goes on with a bot until somebody takes it."""
+    """The host: take a seat away from whoever has it. In a game under way a bot plays it to the end."""
 
     type: Literal["free"]
     id: CommandId
@@ -129,15 +174,35 @@ class Look:
     seat: SeatNumber | None
 
 
-Command = Claim | Start | Act | PassAhead | TakeBack | Chat | Free | SeatBot | GiveBack | SetPace | Rematch
+Command = (
+    Claim
+    | Ready
+    | Start
+    | Seal
+    | AddPart
+    | Act
+    | PassAhead
+    | TakeBack
+    | Chat
+    | Mute
+    | Free
+    | SeatBot
+    | GiveBack
+    | SetPace
+    | Rematch
+)
 
 COMMANDS: Final[dict[str, type[Command]]] = {
     "claim": Claim,
+    "ready": Ready,
     "start": Start,
+    "seal": Seal,
+    "part": AddPart,
     "act": Act,
     "pass-ahead": PassAhead,
     "take-back": TakeBack,
     "chat": Chat,
+    "mute": Mute,
     "free": Free,
     "seat-bot": SeatBot,
     "give-back": GiveBack,

@@ -8,7 +8,7 @@ from .messages import MessageArgument, MessageDocument
 from .positions import ViewDocument
 from .records import ResultDocument
 from .tables import TableOptionsDocument
-from .vocabulary import BotLevel, Color, Place, SeatKind, SeatNumber, Slot, Source, Status, Version
+from .vocabulary import AdviceKind, BotLevel, Color, Place, SeatKind, SeatNumber, Slot, Source, Status, Version
 
 
 class Line(TypedDict):
@@ -47,6 +47,7 @@ class SeatNow(TypedDict):
     bot: Annotated[BotLevel | None, "The bot that plays it now, if one does."]
     host: bool
     mine: bool
+    ready: Annotated[bool, "Its owner has said so; it counts until the game begins."]
     connected: bool
     away: Annotated[float | None, "Seconds since 1970 when its owner was last seen, if they are away."]
     thinking: Annotated[bool, "A bot thinks about its decision."]
@@ -58,25 +59,45 @@ class You(TypedDict):
     """What concerns whoever reads the news."""
 
     seats: Annotated[list[int], "Several where people play at one screen."]
-    seat: Annotated[int | None, "Whose eyes the view is seen with; null: a spectator's."]
+    seat: Annotated[
+        int | None,
+        "Whose secrets the view shows; null: nobody's, though where several of the seats are mine the view has the"
+        " legal actions of the one that decides.",
+    ]
     host: bool
     links: Annotated[dict[str, str], "The tokens of one's own seats, to move to another device."]
     passes_ahead: Annotated[list[int], "Seats of mine that pass for the rest of this auction."]
     can_take_back: bool
 
 
+class SealingDocument(TypedDict):
+    """What people's browsers add to the deal."""
+
+    begun: Annotated[bool, "Parts are sealed, for five seconds at most; nobody sits down any more."]
+    opened: Annotated[bool, "Parts are shown, for five seconds at most; who is late is left out."]
+    seals: Annotated[dict[str, str], "By seat: the SHA-256 of its part, as hex."]
+    parts: Annotated[dict[str, str], "By seat: its part. The deal is made of the server's seed and of these."]
+
+
 class Now(TypedDict):
     """How things stand at a table."""
 
     table: str
+    code: Annotated[str, "A few characters that lead to the table until its game is over, to be said and typed."]
     status: Status
     options: TableOptionsDocument
-    commitment: Annotated[str, "The SHA-256 of the seed, as hex."]
+    commitment: Annotated[str, "The SHA-256 of the server's seed, as hex."]
+    sealing: SealingDocument
     seed: Annotated[str | None, "Revealed when the game is over."]
     seats: list[SeatNow]
     you: You
     spectators: int
     one_screen: Annotated[bool, "All people of this table sit at one screen."]
+    standing: Annotated[bool, "The live standing may be asked for: at one screen, or where the host wishes it."]
+    advice: Annotated[
+        AdviceKind | None,
+        "Whose advice may be asked for: one's own, at one screen; everybody's, where the host wishes it; null: none.",
+    ]
     city: Annotated[dict[Slot, str] | None, "The island of each slot, once the game has begun."]
     ply: int
     auction: Annotated[int, "The number of the auction under way, or of the latest."]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, TypedDict
 
+from skyrise.rules.seen import SeenAction
+
 from .vocabulary import Disc, Faction, Panorama, Place, SeatNumber, Source
 
 
@@ -56,6 +58,7 @@ class RowChange(TypedDict):
     color: Faction
     before: RowOutlook
     after: RowOutlook
+    gain: Annotated[int, "How much more the color would bring at the end; less, if negative."]
 
 
 class ControlChange(TypedDict):
@@ -86,6 +89,7 @@ class GainDocument(TypedDict):
 
     source: Source
     points: int
+    now: Annotated[bool, "Is it scored before the end of the game?"]
 
 
 class ActionOutlook(TypedDict):
@@ -104,6 +108,13 @@ class ActionOutlook(TypedDict):
     wins_at_once: Annotated[bool, "Nobody can answer it."]
 
 
+class WorthDocument(TypedDict):
+    """From the least to the most that several actions would bring."""
+
+    now: Annotated[tuple[int, int], "At once."]
+    end: Annotated[tuple[int, int], "If the game ended then, what is scored at once included."]
+
+
 class OutlookDocument(TypedDict):
     """What would be, as far as the reader may know: worked out by the rules, for panels and dialogs."""
 
@@ -111,5 +122,7 @@ class OutlookDocument(TypedDict):
     panoramas: list[PanoramaOutlook]
     rows: Annotated[list[RowsOutlook], "By seat."]
     objective: Annotated[ObjectiveOutlook | None, "The reader's own."]
-    actions: Annotated[dict[str, ActionOutlook], "By legal action."]
+    actions: Annotated[dict[SeenAction, ActionOutlook], "By legal action."]
+    places: Annotated[dict[Place, WorthDocument], "By neighborhood, over all that may be bid there."]
+    pieces: Annotated[dict[str, WorthDocument], "By piece as actions write it, over all places where it may go."]
     totals: Annotated[list[int], "By seat: Prestige if the game ended now, unknown secrets counting nothing."]

@@ -7,7 +7,6 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 from skyrise.notation.declared import Between, Items, exactly_one
 
 from .vocabulary import (
-    ActionText,
     Building,
     Card,
     Cards,
@@ -23,6 +22,7 @@ from .vocabulary import (
     Points,
     SeatNumber,
     Seats,
+    SeenActionText,
     Slot,
 )
 
@@ -186,7 +186,7 @@ class MomentView(MomentFields):
     available: list[AvailableDocument]
     structures_in_all: Annotated[list[int], "By seat: how many structures it builds in a game."]
     figures: Annotated[dict[str, Color], "The color of the figure of each Wonder, by its card."]
-    legal: list[ActionText]
+    legal: list[SeenActionText]
 
 
 class PositionDocument(PositionFields):

@@ -9,14 +9,14 @@ from .messages import MessageDocument
 from .news import Line
 from .positions import LastingView, MomentView
 from .records import ResultDocument
-from .vocabulary import ActionText, Color, Era, SeatNumber, Slot
+from .vocabulary import Color, Era, SeatNumber, SeenActionText, Slot
 
 
 class Frame(TypedDict):
     """One moment of a replay: before the first action (ply 0), or after so many."""
 
     ply: int
-    action: Annotated[ActionText | None, "null before the first one, and where the reader may not know it."]
+    action: Annotated[SeenActionText | None, "null before the first one, and where the reader may not know it."]
     seat: Annotated[SeatNumber | None, "Who played it."]
     auction: int
     era: Era

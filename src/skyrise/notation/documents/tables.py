@@ -49,8 +49,15 @@ class NewTable:
     stand_in: Annotated[BotLevel, "The level of a bot that plays on for somebody."] = "casual"
     patience: Annotated[float, Between(5, 86400), "Seconds away before the absence counts."] = 60
     pace: Annotated[float, Between(0, 10), "Seconds between the actions of bots, so that people can follow."] = 0.8
+    parts: Annotated[bool, "Before the deal, wait for every person's browser to add a random part to it."] = False
     listed: Annotated[bool, "Show the table to everybody who comes to the server."] = False
     title: Annotated[str, Length(0, 40)] = ""
+    standing: Annotated[bool, "Where several people play: show them the live standing."] = False
+    advice: Annotated[bool, "Where several people play: let them ask for advice, which everybody sees."] = False
+    ready_check: Annotated[
+        bool,
+        "Where several people play, the host begins, once everybody is ready or anyway; else a full table begins.",
+    ] = False
 
 
 class TimeControlDocument(TypedDict):
@@ -75,6 +82,11 @@ class TableOptionsDocument(TypedDict):
     pace: float
     listed: bool
     title: str
+    standing: Annotated[bool, "The live standing is shown although several people play."]
+    advice: Annotated[bool, "There is advice although several people play, and everybody sees it."]
+    ready_check: Annotated[bool, "Everybody is asked whether they are ready before the game begins."]
+    parts: Annotated[bool, "Every person's browser adds a random part to the deal."]
+    one_device: Annotated[bool, "Several people play on one device: there one player may have several seats."]
 
 
 class SeatSummary(TypedDict):
@@ -109,3 +121,12 @@ class MyTable(TableSummary):
     auctions: int | None
     city: dict[Slot, str] | None
     winners: Annotated[list[SeatNumber] | None, "When the game is over."]
+    places: Annotated[list[int] | None, "By seat, 1 for a winner; when the game is over."]
+    begun: Annotated[float | None, "When the game began, in seconds since 1970; null before it."]
+    ended: Annotated[float | None, "When the game ended."]
+
+
+class TableCode(TypedDict):
+    """The table that a code means."""
+
+    table: str

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from skyrise.components.names import WONDER_NUMBERS
 from skyrise.notation.declared import Between, Items, Length, Pattern
+from skyrise.rules.seen import SeenAction
 
 # Words. Each is a type of its own in the page.
 Color = Literal["red", "teal", "yellow", "blue"]
@@ -40,6 +41,13 @@ Status = Literal["gathering", "playing", "over"]
 SeatKind = Literal["open", "person", "bot"]
 Absence = Literal["wait", "bot", "host"]
 PendingKind = Literal["wild", "vault", "vault-wild"]
+AdviceKind = Literal["own", "public"]
+ReasonKind = Literal["wins", "costs", "denies", "keeps", "follows"]
+ThoughtMethod = Literal["only", "judged", "searched", "solved"]
+DecisionKind = Literal["start", "bid", "pass", "wonder", "choose", "wild", "vault"]
+Verdict = Literal["only", "best", "good", "inaccuracy", "mistake", "blunder", "find"]
+Theme = Literal["bidding", "passing", "place", "wonder", "wild"]
+PointedKind = Literal["place", "piece", "island", "row", "patron", "panel"]
 
 # Numbers and texts.
 _CARD = "|".join(map(str, WONDER_NUMBERS))
@@ -51,14 +59,13 @@ Building = Annotated[int, Between(1, 99), "The number of a building."]
 Points = Annotated[int, Between(0)]
 Place = Annotated[str, Pattern(_PLACE), "The id of a neighborhood."]
 Name = Annotated[str, Length(1, 24), "What a player is called."]
-ActionText = Annotated[
-    str,
-    Pattern(
-        rf"[1-9][0-9]?@{_PLACE}|W({_CARD})@{_PLACE}|pass|wild=(yellow|green|white|brown)"
-        rf"|vault={_PLACE}|choose=({_CARD})(\+({_CARD}))?"
-    ),
-    "One decision of a player: 24@A3, W7@A3, pass, wild=green, vault=A5, choose=7+12 …",
-]
+_ACTION = Pattern(
+    rf"[1-9][0-9]?@{_PLACE}|W({_CARD})@{_PLACE}|pass|wild=(yellow|green|white|brown)"
+    rf"|vault={_PLACE}|choose=({_CARD})(\+({_CARD}))?"
+)
+_DECISION = "One decision of a player: 24@A3, W7@A3, pass, wild=green, vault=A5, choose=7+12 …"
+ActionText = Annotated[str, _ACTION, _DECISION]
+SeenActionText = Annotated[SeenAction, _ACTION, _DECISION]
 Seats = Annotated[list[SeatNumber], Items(unique=True)]
 Cards = Annotated[list[Card], Items(unique=True)]
 

@@ -9,6 +9,7 @@ from .log import LinePlace, event_line, message_of
 from .message import Message, all_of, seat_name, term, wonder
 from .receipts import receipt_message
 from .refusals import reason_id, refusal_message
+from .rules import rule_document, rule_message, rules_document
 from .values import value_message, word_message
 
 __all__ = [
@@ -22,6 +23,9 @@ __all__ = [
     "reason_id",
     "receipt_message",
     "refusal_message",
+    "rule_document",
+    "rule_message",
+    "rules_document",
     "seat_name",
     "term",
     "value_message",

@@ -11,6 +11,7 @@ from .message import Message
 def fairness_message(fairness: Fairness) -> Message:
     """What the check of a record says about its deal."""
     origins: dict[str, MessageArgument] = {"islands": fairness.islands, "colors": fairness.colors}
+    origins["people"] = fairness.people
     arguments: dict[str, dict[str, MessageArgument]] = {
         "yes": origins,
         "no-commitment": origins,

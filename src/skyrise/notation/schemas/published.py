@@ -30,6 +30,8 @@ def published_schemas() -> dict[str, str]:
         "position": _text("position", "Skyrise position, skyrise-position/1", _position()),
         "record": _text("record", "Skyrise game record, skyrise-record/1", _whole(documents.RecordDocument)),
         "view": _text("view", "Skyrise view, skyrise-view/1", _whole(documents.ViewDocument)),
+        "review": _text("review", "Skyrise review of a game, skyrise-review/1", _whole(documents.ReviewDocument)),
+        "lesson": _text("lesson", "Skyrise lesson, as a file of its author", _whole(documents.LessonFile)),
         "bot": _text("bot", "Skyrise messages between a game and a bot, skyrise-bot/1", _bot()),
     }
 

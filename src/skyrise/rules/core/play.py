@@ -27,11 +27,11 @@ from .words import (
 @jit
 def apply(s: State, t: Tables, action: int) -> None:
     """Plays an action that ``legal_actions`` lists; it checks nothing."""
-    if action < PASS:
-        place(s, action)
-        go_on(s, t)
-    elif action == PASS:
-        pass_by(s, s.to_act, 0)
+    if action <= PASS:
+        if action < PASS:
+            place(s, action)
+        else:
+            pass_by(s, s.to_act, 0)
         go_on(s, t)
     elif s.phase == CHOOSE:
         choose(s, t, action)

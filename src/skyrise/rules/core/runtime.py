@@ -13,6 +13,8 @@ Function = TypeVar("Function", bound=Callable[..., object])
 
 ENTRY = "is_entry_of_a_core"
 """The attribute that marks a function that Python calls."""
+INLINE = "is_inlined_in_a_core"
+"""The attribute that marks a function without a call of its own."""
 
 
 class Chance(Protocol):
@@ -30,6 +32,13 @@ def jit(function: Function) -> Function:
 def entry(function: Function) -> Function:
     """Marks a function that Python calls, so that a compiled load finds it; here it stays as it is."""
     setattr(function, ENTRY, True)
+    return function
+
+
+def inline(function: Function) -> Function:
+    """Marks a function that only the cores call, and that is compiled into those that call it: for the innermost loops,
+    because what a caller knows already need not be found out again."""
+    setattr(function, INLINE, True)
     return function
 
 

@@ -15,6 +15,7 @@ SEATS = 4
 HEIGHTS = 3
 COLORS = 4
 LETTERS = 4
+ISLANDS = 5
 CELLS = 64
 """Room for the neighborhoods of a city: there are at most 60, and actions count in steps of 64."""
 RANKS = 48
@@ -32,7 +33,7 @@ CellMasks = Annotated[list[int], "i8", CELLS]
 RankSmalls = Annotated[list[int], "i1", RANKS]
 FeatureMasks = Annotated[list[int], "i8", FEATURES]
 Fives = Annotated[list[int], "i1", 5]
-FiveMasks = Annotated[list[int], "i8", 5]
+IslandMasks = Annotated[list[int], "i8", ISLANDS]
 
 
 @dataclass(slots=True, eq=False)
@@ -131,7 +132,7 @@ class Tables(CardTables):
     islands: Small
     adjacent: CellMasks
     island_of: CellSmalls
-    island_cells: FiveMasks
+    island_cells: IslandMasks
     """The neighborhoods of each island, the central one first."""
     color_cells: Annotated[list[int], "i8", COLORS]
     windmills: Mask

@@ -11,7 +11,7 @@ It is made from their view, so it gives no secret away: what they may not know c
 ('green', 0, 7)
 """
 
-from .changes import ActionOutlook, ControlChange, Gain, ObjectiveChange, PanoramaChange, RowChange
+from .changes import ActionOutlook, ControlChange, Gain, ObjectiveChange, PanoramaChange, RowChange, Span, Worth
 from .standing import Heights, IslandOutlook, ObjectiveOutlook, PanoramaOutlook, RowOutlook
 from .table import Outlook, islands_now, outlook_of
 
@@ -28,6 +28,8 @@ __all__ = [
     "PanoramaOutlook",
     "RowChange",
     "RowOutlook",
+    "Span",
+    "Worth",
     "islands_now",
     "outlook_of",
 ]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
+from ..actions import Action, Bid, PlaceWonder
 from ..position import SCORED_SO_FAR
 from .standing import ObjectiveOutlook, RowOutlook
 
@@ -14,6 +16,11 @@ class RowChange:
 
     before: RowOutlook
     after: RowOutlook
+
+    @property
+    def gain(self) -> int:
+        """How much more the color would bring at the end."""
+        return self.after.prestige - self.before.prestige
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +56,11 @@ class Gain:
     source: str
     points: int
 
+    @property
+    def at_once(self) -> bool:
+        """Is it scored before the end of the game?"""
+        return self.source in SCORED_SO_FAR
+
 
 @dataclass(frozen=True, slots=True)
 class ActionOutlook:
@@ -76,9 +88,54 @@ class ActionOutlook:
     @property
     def prestige_now(self) -> int:
         """What would be scored at once: a Wonder's Prestige, and era 1 if the action ends it."""
-        return sum(gain.points for gain in self.gains if gain.source in SCORED_SO_FAR)
+        return sum(gain.points for gain in self.gains if gain.at_once)
 
     @property
     def prestige_at_end(self) -> int:
         """What it would be worth if the game ended right after it, all that is scored at once included."""
         return sum(gain.points for gain in self.gains)
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """From the least to the most that several actions would bring."""
+
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What a neighborhood would bring, whatever is bid there, or a piece, wherever it goes."""
+
+    now: Span
+    at_end: Span
+
+
+Brings = Mapping[Action, ActionOutlook]
+
+
+def worth_of_places(actions: Brings) -> dict[str, Worth]:
+    """By neighborhood, over all that may be bid there."""
+    return _worth(actions, lambda bid: bid.at)
+
+
+def worth_of_pieces(actions: Brings) -> dict[str, Worth]:
+    """By piece as actions write it (24, W7), over all neighborhoods where it may go."""
+    return _worth(actions, lambda bid: str(bid).partition("@")[0])
+
+
+def _worth(actions: Brings, key: Callable[[Bid | PlaceWonder], str]) -> dict[str, Worth]:
+    alike: dict[str, list[ActionOutlook]] = {}
+    for action, brings in actions.items():
+        if isinstance(action, Bid | PlaceWonder):
+            alike.setdefault(key(action), []).append(brings)
+    return {
+        name: Worth(_span(one.prestige_now for one in some), _span(one.prestige_at_end for one in some))
+        for name, some in alike.items()
+    }
+
+
+def _span(points: Iterable[int]) -> Span:
+    known = list(points)
+    return Span(min(known), max(known))

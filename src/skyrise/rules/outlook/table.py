@@ -11,7 +11,7 @@ from ..position import Position
 from ..position_state import built_city, state_of_position
 from ..scores import ended_now, score_sheets
 from ..views import View
-from .changes import ActionOutlook
+from .changes import ActionOutlook, Worth, worth_of_pieces, worth_of_places
 from .prospects import Prospects
 from .standing import (
     IslandOutlook,
@@ -40,6 +40,10 @@ class Outlook:
     """By seat. Bids on the map do not score."""
     actions: Mapping[Action, ActionOutlook]
     """What each legal action of the reader would bring them."""
+    places: Mapping[str, Worth]
+    """What each neighborhood would bring them, whatever they bid there."""
+    pieces: Mapping[str, Worth]
+    """What each of their pieces would bring them, wherever it goes."""
 
 
 def islands_now(position: Position) -> tuple[IslandOutlook, ...]:
@@ -54,11 +58,14 @@ def outlook_of(view: View) -> Outlook:
     ended = ended_now(match, state)
     sheets = score_sheets(match, ended, ended.log or ())
     prospects = Prospects(match, state) if view.legal else None
+    actions = {action: prospects.of(action) for action in view.legal} if prospects else {}
     return Outlook(
         islands=islands_of(match, state),
         panoramas=tuple(panorama_of(sheets, name) for name in view.position.panoramas),
         rows=tuple(rows_of(match, state, seat) for seat in range(match.players)),
         objective=objective_of(match, state, view.seat),
         totals=tuple(sheet.total for sheet in sheets),
-        actions={action: prospects.of(action) for action in view.legal} if prospects else {},
+        actions=actions,
+        places=worth_of_places(actions),
+        pieces=worth_of_pieces(actions),
     )

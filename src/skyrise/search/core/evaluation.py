@@ -12,13 +12,19 @@ from ...rules.core.runtime import jit, popcount
 from ...rules.core.scoring import total, winners
 from ...rules.core.state import SEATS, State, Tables
 from ...rules.core.words import CHOOSE, OVER
+from .control import measure_strengths, worth_of_control
 from .exponential import exponential
-from .features import FEATURES, left_to_build, see
+from .features import FEATURES
+from .left import count_left
+from .numbers import worth_of_numbers
+from .places import worth_of_places
 from .workspace import Workspace
 
 BLOCK = FEATURES + 2
 """The weights of the features; then how far apart scores may still drift: at the end, and by what is left to build."""
 WEIGHTS = 3 * 2 * BLOCK
+PLACE, CONTROL, NUMBER = 0, 1, 2
+"""Where the three parts of expected Prestige are; there is room for more of each, see ``bids``."""
 
 
 @jit
@@ -34,17 +40,72 @@ def evaluate(s: State, t: Tables, work: Workspace) -> None:
     if s.phase == OVER:
         settle_result(s, t, work)
         return
-    start = block(s, t)
-    left = 0
+    evaluate_places(s, t, work, PLACE)
+    evaluate_control(s, t, work, CONTROL)
+    evaluate_numbers(s, t, work, NUMBER)
+    add_parts(t, work, PLACE, CONTROL, NUMBER)
+    share_chances(t, work, spread(s, t, work))
+
+
+@jit
+def add_parts(t: Tables, work: Workspace, place: int, control: int, number: int) -> None:
+    """Writes expected Prestige as the sum of its three parts."""
     for seat in range(t.players):
-        see(s, t, seat, work.features)
-        points = 0.0
-        for i in range(FEATURES):
-            points += work.features[i] * work.weights[start + i]
-        work.scores[seat] = points
-        left += left_to_build(s, t, seat)
-    spread = work.weights[start + FEATURES] + work.weights[start + FEATURES + 1] * sqrt(left)
-    share_chances(t, work, spread)
+        points = work.parts[SEATS * place + seat] + work.parts[SEATS * control + seat]
+        work.scores[seat] = points + work.parts[SEATS * number + seat]
+
+
+# The three parts of expected Prestige: by seat, each at a place among ``work.parts``
+
+
+@jit
+def evaluate_places(s: State, t: Tables, work: Workspace, part: int) -> None:
+    """What stands where, and what is still to be built."""
+    at = block(s, t)
+    count_left(s, t, work.left)
+    for seat in range(t.players):
+        work.parts[SEATS * part + seat] = worth_of_places(s, t, seat, work.left, work.weights, at)
+
+
+@jit
+def evaluate_control(s: State, t: Tables, work: Workspace, part: int) -> None:
+    """Island control."""
+    at = block(s, t)
+    measure_strengths(s, t, work.strengths)
+    for seat in range(t.players):
+        work.parts[SEATS * part + seat] = worth_of_control(s, t, seat, work.strengths, work.weights, at)
+
+
+@jit
+def evaluate_numbers(s: State, t: Tables, work: Workspace, part: int) -> None:
+    """The buildings that are left."""
+    at = block(s, t)
+    for seat in range(t.players):
+        work.parts[SEATS * part + seat] = worth_of_numbers(s, t, seat, work.weights, at)
+
+
+# Chances
+
+
+@jit
+def spread(s: State, t: Tables, work: Workspace) -> float:
+    """How far apart scores may still drift."""
+    end = block(s, t) + FEATURES
+    return work.weights[end] + work.weights[end + 1] * sqrt(count_left(s, t, work.left))
+
+
+@jit
+def share_chances(t: Tables, work: Workspace, apart: float) -> None:
+    """Turns expected Prestige into chances: its softmax, flatter the further apart scores may still drift."""
+    best = work.scores[0]
+    for seat in range(1, t.players):
+        best = max(best, work.scores[seat])
+    sum_of_all = 0.0
+    for seat in range(t.players):
+        work.wins[seat] = exponential((work.scores[seat] - best) / apart)
+        sum_of_all += work.wins[seat]
+    for seat in range(t.players):
+        work.wins[seat] /= sum_of_all
 
 
 @jit
@@ -54,6 +115,9 @@ def settle_result(s: State, t: Tables, work: Workspace) -> None:
     for seat in range(t.players):
         work.scores[seat] = total(s, seat)
         work.wins[seat] = (won >> seat & 1) / popcount(won)
+
+
+# Sums
 
 
 @jit
@@ -72,17 +136,3 @@ def lead(scores: list[float], place: int, t: Tables, seat: int) -> float:
         if other != seat:
             best = max(best, scores[SEATS * place + other])
     return scores[SEATS * place + seat] - best
-
-
-@jit
-def share_chances(t: Tables, work: Workspace, spread: float) -> None:
-    """Turns expected Prestige into chances: its softmax, flatter the more is still open."""
-    best = work.scores[0]
-    for seat in range(1, t.players):
-        best = max(best, work.scores[seat])
-    sum_of_all = 0.0
-    for seat in range(t.players):
-        work.wins[seat] = exponential((work.scores[seat] - best) / spread)
-        sum_of_all += work.wins[seat]
-    for seat in range(t.players):
-        work.wins[seat] /= sum_of_all

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...rules.core.legal import legal_actions
+from ...rules.core.pick import action_at, count_actions
 from ...rules.core.play import apply
 from ...rules.core.runtime import entry, take
 from ...rules.core.state import State, Tables
@@ -26,7 +27,8 @@ def play_out_actions(
             s = work.states[LINE]
             apply(s, t, work.legal[i])
             while s.phase != OVER:
-                apply(s, t, work.later[below(work.chance, legal_actions(s, t, work.later))])
+                number = below(work.chance, count_actions(s, t, work.later))
+                apply(s, t, action_at(s, t, number, work.later))
             settle_result(s, t, work)
             add_up(work, t, wins, scores, i)
     return count

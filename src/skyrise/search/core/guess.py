@@ -1,20 +1,37 @@
-"""Deals what a seat cannot know again, in place, all ways equally likely: ``rules.determinize`` for play-outs.
+"""Deals what a seat cannot know again, in place, all ways equally likely: ``rules.determinize``, but fast.
 
-Only what the judgement looks at is dealt: objectives, patron values, and hands while Wonder cards are chosen.
+Only what a judgement or a search looks at is dealt: objectives, patron values, and hands that are not chosen from yet.
 """
 
 from __future__ import annotations
 
 from ...rules.core.cards import CARDS
-from ...rules.core.runtime import jit, lowest, popcount
+from ...rules.core.runtime import copy, entry, jit, lowest, popcount
 from ...rules.core.state import COLORS, LETTERS, State, Tables
 from ...rules.core.words import CHOOSE
 from .chance import below
 
 
+@entry
+def deal_again(deals: list[State], tables: list[Tables], seat: int, chance: list[int]) -> None:
+    """Writes over every deal but the first: what is hidden from a seat is dealt anew. In era 1 that goes for hands too,
+    because a search may get as far as the choice."""
+    for i in range(1, len(deals)):
+        copy(deals, i, 0)
+        guess_ahead(deals[i], tables[0], seat, chance)
+
+
+@jit
+def guess_ahead(s: State, t: Tables, seat: int, chance: list[int]) -> None:
+    """Deals what is hidden from a seat, and matters to a search."""
+    guess(s, t, seat, chance)
+    if s.era == 1 and s.phase != CHOOSE:
+        guess_hands(s, t, seat, chance)
+
+
 @jit
 def guess(s: State, t: Tables, seat: int, chance: list[int]) -> None:
-    """Deals what is hidden from a seat."""
+    """Deals what is hidden from a seat, and matters to a judgement."""
     guess_objectives(s, t, seat, chance)
     guess_values(s, seat, chance)
     if s.phase == CHOOSE:

@@ -3,33 +3,15 @@
 from __future__ import annotations
 
 from ...rules.core.legal import legal_actions
-from ...rules.core.play import apply
-from ...rules.core.runtime import copy, entry, jit, popcount, take
-from ...rules.core.state import COLORS, State, Tables
-from ...rules.core.words import (
-    ANSWER,
-    BIDDING,
-    COMMISSIONS_DISC,
-    LETTER_DISC,
-    PASS,
-    ROW_LENGTH,
-    VAULT_CELL,
-    VAULT_DISC,
-    VAULT_NOTHING,
-    VAULT_WILD,
-    WILD,
-    WILD_COLOR,
-    WILD_DISC,
-)
+from ...rules.core.runtime import entry, jit, take
+from ...rules.core.state import State, Tables
+from .bids import forget_bids, is_one_of_many, judge_bid
 from .evaluation import add_up, evaluate, lead
-from .features import left_to_build
+from .settling import try_out
 from .workspace import LINE, TRIAL, Workspace
 
 LEAD = 0.001
 """What a lead of one point is worth, in chances to win: so a player who is sure to win, or to lose, still cares."""
-
-USUAL_COMMISSIONS = 4.0
-"""The Prestige that a commissions disc is likely to bring."""
 
 
 @entry
@@ -42,6 +24,7 @@ def weigh_actions(
     for deal in range(len(deals)):
         take(work.states, LINE, deals, deal)
         count = legal_actions(work.states[LINE], t, work.legal)
+        forget_bids(work)
         for i in range(count):
             judge(work, t, work.legal[i])
             add_up(work, t, wins, scores, i)
@@ -53,6 +36,7 @@ def judge_all(work: Workspace, t: Tables) -> int:
     """Judges every legal action of the current state for the seat that decides; returns how many there are."""
     count = legal_actions(work.states[LINE], t, work.legal)
     seat = work.states[LINE].to_act
+    forget_bids(work)
     for i in range(count):
         judge(work, t, work.legal[i])
         work.judged[i] = worth(work, t, seat)
@@ -62,73 +46,14 @@ def judge_all(work: Workspace, t: Tables) -> int:
 @jit
 def judge(work: Workspace, t: Tables, action: int) -> None:
     """Evaluates the state that an action leads to when all others pass."""
-    copy(work.states, TRIAL, LINE)
-    apply(work.states[TRIAL], t, action)
-    settle(work.states[TRIAL], t, work.later)
-    evaluate(work.states[TRIAL], t, work)
+    if is_one_of_many(work.states[LINE], t, action):
+        judge_bid(work, t, action)
+    else:
+        try_out(work, t, action)
+        evaluate(work.states[TRIAL], t, work)
 
 
 @jit
 def worth(work: Workspace, t: Tables, seat: int) -> float:
     """What an evaluated state is worth to a seat: the chance to win, and a little for the lead in Prestige."""
     return work.wins[seat] + LEAD * lead(work.scores, 0, t, seat)
-
-
-@jit
-def settle(s: State, t: Tables, out: list[int]) -> None:
-    """Ends the auction under way: all others pass, and the winner takes what looks best at once."""
-    while s.phase == BIDDING or s.phase == ANSWER:
-        apply(s, t, PASS)
-    if s.phase == VAULT_DISC:
-        apply(s, t, best_vault_disc(s, t, out))
-    if s.phase == WILD or s.phase == VAULT_WILD:
-        apply(s, t, best_color(s, t))
-        if s.phase == VAULT_DISC:
-            settle(s, t, out)
-
-
-@jit
-def best_color(s: State, t: Tables) -> int:
-    """The color that a wild disc is worth most in."""
-    best = 0
-    for color in range(1, COLORS):
-        if color_gain(s, t, s.to_act, color) > color_gain(s, t, s.to_act, best):
-            best = color
-    return WILD_COLOR + best
-
-
-@jit
-def color_gain(s: State, t: Tables, seat: int, color: int) -> float:
-    """The Prestige that one more disc of a color is likely to bring."""
-    discs = s.rows[COLORS * seat + color]
-    if discs == ROW_LENGTH:
-        return float(t.excess_prestige)
-    structures = popcount(s.structures[seat] & t.color_cells[color]) + left_to_build(s, t, seat) / COLORS
-    return (t.row_value[discs + 1] - t.row_value[discs]) * structures
-
-
-@jit
-def best_vault_disc(s: State, t: Tables, out: list[int]) -> int:
-    """The best disc for the Vault to take."""
-    count = legal_actions(s, t, out)
-    best = out[0]
-    most = -1.0e9
-    for i in range(count):
-        gain = 0.0 if out[i] == VAULT_NOTHING else disc_gain(s, t, s.disc[out[i] - VAULT_CELL])
-        if gain > most:
-            most = gain
-            best = out[i]
-    return best
-
-
-@jit
-def disc_gain(s: State, t: Tables, disc: int) -> float:
-    """The Prestige that a disc is likely to bring to the seat that decides."""
-    seat = s.to_act
-    if disc < COLORS:
-        return color_gain(s, t, seat, disc)
-    if disc == WILD_DISC:
-        return color_gain(s, t, seat, best_color(s, t) - WILD_COLOR)
-    if disc == COMMISSIONS_DISC:
-        return USUAL_COMMISSIONS
-    return float(max(s.patron_value[disc - LETTER_DISC], 0) + s.commissions[seat] * t.commissions_prestige)

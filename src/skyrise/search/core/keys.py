@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ...rules.core.cards import CARDS
 from ...rules.core.runtime import jit
 from ...rules.core.scoring import total
-from ...rules.core.state import CELLS, COLORS, LETTERS, State, Tables
-from ...rules.core.words import CHOOSE
+from ...rules.core.state import CELLS, COLORS, LETTERS, SOURCES, State, Tables
+from ...rules.core.words import CHOOSE, WONDERS
 
 MASK = 0x7FFFFFFFFFFFFFFF
 FACTOR = 0x2545F4914F6CDD1D
@@ -47,3 +48,15 @@ def mix_player(s: State, seat: int, key: int) -> int:
         key = mix(key, s.patrons[LETTERS * seat + letter])
     key = mix(key, s.excess[seat] + 64 * s.commissions[seat] + 4096 * s.keys[seat])
     return mix(key, total(s, seat))
+
+
+@jit
+def told(s: State, t: Tables) -> int:
+    """A number for the secrets that have come to light: which Wonders were chosen, and what those built have brought
+    (Kahn's Ambition tells of an objective). After the same actions, states with the same number have the same key."""
+    if s.era == 1:
+        return 0
+    number = 0
+    for seat in range(t.players):
+        number = mix(number, s.chosen[seat] | s.prestige[SOURCES * seat + WONDERS] << CARDS)
+    return number

@@ -19,7 +19,7 @@ from .chance import unit
 from .evaluation import add_up, evaluate, lead
 from .exponential import exponential
 from .judge import LEAD, judge_all
-from .keys import key_of
+from .keys import key_of, told
 from .tree import Tree, add_node
 from .workspace import LINE, Workspace
 
@@ -44,14 +44,11 @@ ROOM = CARDS * CARDS
 
 
 @entry
-def think(work: Workspace, tree: Tree, tables: list[Tables], deals: list[State], first: int, simulations: int) -> int:
-    """Runs simulations, the i-th from deal i modulo their number; returns how many: fewer if the tree is full."""
+def think(work: Workspace, tree: Tree, tables: list[Tables], deals: list[State], first: int, simulations: int) -> None:
+    """Runs simulations, the i-th from deal i modulo their number."""
     for number in range(first, first + simulations):
-        if tree.used[0] + ROOM > len(tree.action):
-            return number - first
         take(work.states, LINE, deals, number % len(deals))
         simulate(work, tree, tables[0])
-    return simulations
 
 
 @jit
@@ -67,7 +64,8 @@ def simulate(work: Workspace, tree: Tree, t: Tables) -> None:
         depth += 1
         tree.path[depth] = node
     if s.phase != OVER:
-        play_out_auction(work, t, judge_all(work, t) if tree.first[node] else open_node(work, tree, t, node))
+        is_leaf = tree.first[node] == 0 and has_room(tree)
+        play_out_auction(work, t, open_node(work, tree, t, node) if is_leaf else judge_all(work, t))
     evaluate(s, t, work)
     for step in range(depth + 1):
         back_up(work, tree, t, tree.path[step])
@@ -90,7 +88,13 @@ def is_open(tree: Tree, s: State, t: Tables, node: int) -> bool:
     Where Wonder cards were chosen in secret, the same actions lead to different Wonders in different deals. A node
     belongs to those of the deal that opened it; the simulations of other deals stop there.
     """
-    return tree.first[node] != 0 and tree.key[node] == key_of(s, t)
+    return tree.first[node] != 0 and tree.told[node] == told(s, t)
+
+
+@jit
+def has_room(tree: Tree) -> bool:
+    """Can another node be opened? A full tree is still searched, but gets no deeper."""
+    return tree.used[0] + ROOM <= len(tree.action)
 
 
 @jit
@@ -144,6 +148,7 @@ def open_node(work: Workspace, tree: Tree, t: Tables, node: int) -> int:
     s = work.states[LINE]
     tree.seat[node] = s.to_act
     tree.key[node] = key_of(s, t)
+    tree.told[node] = told(s, t)
     tree.first[node] = tree.used[0]
     count = judge_all(work, t)
     if s.phase == CHOOSE:
@@ -164,11 +169,9 @@ def open_best(work: Workspace, tree: Tree, count: int, most: int) -> None:
             if work.judged[j] > work.judged[best]:
                 best = j
         swap(work, i, best)
-    likelihoods = 0.0
+    likelihoods = compare(work, kept, work.judged[0], PRIOR_TEMPERATURE)
     for i in range(kept):
-        likelihoods += likelihood(work, i, work.judged[0], PRIOR_TEMPERATURE)
-    for i in range(kept):
-        add_node(tree, work.legal[i], likelihood(work, i, work.judged[0], PRIOR_TEMPERATURE) / likelihoods)
+        add_node(tree, work.legal[i], work.likely[i] / likelihoods)
 
 
 @jit
@@ -212,18 +215,19 @@ def sample(work: Workspace, count: int) -> int:
     best = work.judged[0]
     for i in range(1, count):
         best = max(best, work.judged[i])
-    likelihoods = 0.0
+    point = unit(work.chance) * compare(work, count, best, PLAY_TEMPERATURE)
     for i in range(count):
-        likelihoods += likelihood(work, i, best, PLAY_TEMPERATURE)
-    point = unit(work.chance) * likelihoods
-    for i in range(count):
-        point -= likelihood(work, i, best, PLAY_TEMPERATURE)
+        point -= work.likely[i]
         if point < 0.0:
             return i
     return count - 1
 
 
 @jit
-def likelihood(work: Workspace, i: int, best: float, temperature: float) -> float:
-    """How likely a judged action is, against the best one."""
-    return exponential((work.judged[i] - best) / temperature)
+def compare(work: Workspace, count: int, best: float, temperature: float) -> float:
+    """Writes how likely the first judged actions are against the best one; returns the sum."""
+    likelihoods = 0.0
+    for i in range(count):
+        work.likely[i] = exponential((work.judged[i] - best) / temperature)
+        likelihoods += work.likely[i]
+    return likelihoods

@@ -22,6 +22,8 @@ class Tree(NamedTuple):
     """Who decides there."""
     key: list[int]
     """Of the state there, as far as everybody sees it; 0 while the node has not been opened."""
+    told: list[int]
+    """Which secrets have come to light there: see ``keys``."""
     first: list[int]
     """The first child; 0 while the node has not been opened."""
     children: list[int]
@@ -44,6 +46,7 @@ def add_node(tree: Tree, action: int, prior: float) -> int:
     tree.prior[node] = prior
     tree.seat[node] = NONE
     tree.key[node] = 0
+    tree.told[node] = 0
     tree.first[node] = 0
     tree.children[node] = 0
     tree.visits[node] = 0
@@ -99,6 +102,7 @@ def copy_node(tree: Tree, node: int, into: Tree) -> None:
     twin = add_node(into, tree.action[node], tree.prior[node])
     into.seat[twin] = tree.seat[node]
     into.key[twin] = tree.key[node]
+    into.told[twin] = tree.told[node]
     into.first[twin] = tree.first[node]
     into.children[twin] = tree.children[node]
     into.visits[twin] = tree.visits[node]

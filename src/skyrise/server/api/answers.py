@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-import gzip
-from dataclasses import dataclass
-from hashlib import sha256
-
-import orjson
-from starlette.requests import Request
 from starlette.responses import Response
 
-JSON = "application/json"
-LEVEL = 6
+from skyrise.server.packing import JSON, Packed, encode
 
-
-def encode(document: object) -> bytes:
-    """JSON of a document."""
-    return orjson.dumps(document)
+__all__ = ["JSON", "Packed", "answer", "encode"]
 
 
 def answer(document: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
@@ -26,26 +16,3 @@ def answer(document: object, status: int = 200, headers: dict[str, str] | None =
     """
     body = document if isinstance(document, bytes) else encode(document)
     return Response(body, status, {"cache-control": "no-store", **(headers or {})}, JSON)
-
-
-@dataclass(frozen=True, slots=True)
-class Packed:
-    """A large document without secrets."""
-
-    body: bytes
-    etag: str
-
-    @classmethod
-    def of(cls, document: object) -> Packed:
-        """Compresses a document."""
-        body = encode(document)
-        return cls(gzip.compress(body, LEVEL, mtime=0), f'"{sha256(body).hexdigest()[:32]}"')
-
-    def answer(self, request: Request, cache: str = "public, max-age=3600") -> Response:
-        """The document, or only its tag for a reader who already has it."""
-        headers = {"cache-control": cache, "etag": self.etag, "vary": "accept-encoding"}
-        if self.etag in request.headers.get("if-none-match", ""):
-            return Response(status_code=304, headers=headers)
-        if "gzip" not in request.headers.get("accept-encoding", ""):
-            return Response(gzip.decompress(self.body), headers=headers, media_type=JSON)
-        return Response(self.body, headers={**headers, "content-encoding": "gzip"}, media_type=JSON)

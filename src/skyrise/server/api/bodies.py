@@ -2,34 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any
 
 from fastapi import Depends, Request
 
 from skyrise.components import Reason, Refusal
-from skyrise.components.reading import Node, not_utf8, parse_json, show
-from skyrise.notation import BadDocument
-from skyrise.notation.declared import read_declared, read_one_of
-from skyrise.notation.documents import COMMANDS, Command, EditionText, Look, NewTable, OwnEdition
+from skyrise.components.reading import show
+from skyrise.notation.documents import COMMANDS, Command, EditionText, LessonTry, NewTable, OwnEdition
+from skyrise.notation.requests import read_message, read_request
 
 from .answers import JSON
 
-T = TypeVar("T")
-
-MESSAGES: dict[str, type[Command | Look]] = {**COMMANDS, "look": Look}
-"""What may come over a socket."""
-
 
 async def _new_table(request: Request) -> NewTable:
-    return _read(NewTable, await _json_body(request))
+    return read_request(NewTable, await _json_body(request))
 
 
 async def _own_edition(request: Request) -> OwnEdition:
-    return _read(OwnEdition, await _json_body(request))
+    return read_request(OwnEdition, await _json_body(request))
 
 
 async def _edition_text(request: Request) -> EditionText:
-    return _read(EditionText, await _json_body(request))
+    return read_request(EditionText, await _json_body(request))
+
+
+async def _lesson_try(request: Request) -> LessonTry:
+    return read_request(LessonTry, await _json_body(request))
 
 
 async def _command(request: Request) -> Command:
@@ -48,28 +46,6 @@ async def _json_body(request: Request) -> bytes:
 
 NewTableBody: Any = Depends(_new_table)
 CommandBody: Any = Depends(_command)
+LessonTryBody: Any = Depends(_lesson_try)
 OwnEditionBody: Any = Depends(_own_edition)
 EditionTextBody: Any = Depends(_edition_text)
-
-
-def read_message(body: bytes | str, choices: dict[str, type[T]]) -> T:
-    """A message of one of several types."""
-    try:
-        return read_one_of(choices, _node(body))
-    except BadDocument as error:
-        raise Refusal(Reason.REQUEST_INVALID, place=error.place) from error
-
-
-def _read(declared: type[T], body: bytes) -> T:
-    try:
-        return read_declared(declared, _node(body))
-    except BadDocument as error:
-        raise Refusal(Reason.REQUEST_INVALID, place=error.place) from error
-
-
-def _node(body: bytes | str) -> Node:
-    try:
-        text = body if isinstance(body, str) else body.decode()
-    except UnicodeDecodeError as error:
-        raise not_utf8(error, BadDocument) from error
-    return Node(parse_json(text, BadDocument), "", BadDocument)

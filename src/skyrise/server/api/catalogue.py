@@ -5,28 +5,27 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from skyrise import __version__
-from skyrise.bots.registry import BOTS
-from skyrise.components import edition_ids
 from skyrise.notation.documents import About, Health, OuterIsland, SceneDocument, Slot
+from skyrise.tables.about import about_document
 
 from .limited import limited
 from .openapi import described
 from .scenes import Islands, scene_of
+from .services import Serving
 
 router = APIRouter(tags=["server"])
 
-NOTICE = "about-unofficial"
 
-
-@router.get("/health", summary="Is the server up?", **described(Health))
-async def health() -> Health:
+@router.get("/health", summary="Is the server up, and can it reach its games?", **described(Health, 503))
+async def health(serving: Serving) -> Health:
+    """A refusal if games cannot be read or written at the moment."""
+    await serving.store.check_health()
     return {"status": "ok"}
 
 
 @router.get("/about", summary="Version, editions and levels of bots", **described(About))
-async def about() -> About:
-    return {"version": __version__, "editions": list(edition_ids()), "bots": list(BOTS), "notice": NOTICE}
+async def about(serving: Serving) -> About:
+    return about_document(serving.keeping.document())
 
 
 @router.get(

@@ -10,11 +10,19 @@ from starlette.responses import PlainTextResponse, Response
 
 from skyrise.components import Reason, Refusal
 from skyrise.language import best_language, describe
-from skyrise.notation import Eyes, edition_document, outlook_document, reasons_document, replay_document, write_record
-from skyrise.notation.documents import EditionDocument, MessageDocument, OutlookDocument, ReplayDocument
+from skyrise.notation import edition_document, outlook_document, reasons_document, write_record
+from skyrise.notation.documents import (
+    EditionDocument,
+    MessageDocument,
+    OutlookDocument,
+    ReplayDocument,
+    StandingDocument,
+)
 from skyrise.rules import outlook_of
+from skyrise.server.apart.record_worker import Replay
+from skyrise.tables.standing import standing_at
 
-from .answers import Packed, answer
+from .answers import Packed, answer, encode
 from .downloads import download
 from .identity import Reader
 from .limited import limited
@@ -41,8 +49,8 @@ async def reasons(
 ) -> Response:
     """By neighborhood; a spectator bids nothing, and gets none."""
     snapshot = await serving.hall.peek(table, who, seat)
-    game = snapshot.game
-    return answer({} if snapshot.seat is None else reasons_document(game, piece, snapshot.seat))
+    seat = snapshot.eyes.seat
+    return answer({} if seat is None else reasons_document(snapshot.game, piece, seat))
 
 
 @router.get("/edition", summary="The edition that is played, complete", **described(EditionDocument, 404, 422, 429))
@@ -52,17 +60,36 @@ async def edition(request: Request, table: TableId, serving: Serving) -> Respons
     return Packed.of(document).answer(request, "private, max-age=3600")
 
 
-@router.get("/outlook", summary="What would be", **described(OutlookDocument, 403, 404, 409, 422, 429))
+@router.get(
+    "/outlook",
+    summary="What would be",
+    dependencies=[limited("readings")],
+    **described(OutlookDocument, 403, 404, 409, 422, 429),
+)
 async def look_ahead(table: TableId, who: Reader, serving: Serving, seat: EyesOf = None) -> Response:
     """If the game ended now, and what each legal action brings. What the reader may not know counts nothing."""
     snapshot = await serving.hall.peek(table, who, seat)
-    outlook = await asyncio.to_thread(outlook_of, snapshot.game.view(snapshot.seat))
-    return answer(outlook_document(outlook))
+    view = snapshot.view
+
+    def look() -> bytes:
+        return encode(outlook_document(outlook_of(view)))
+
+    key = "outlook", snapshot.table, snapshot.version, snapshot.eyes
+    return answer(await serving.kept.once(key, lambda: asyncio.to_thread(look)))
+
+
+@router.get("/standing", summary="The live standing", **described(StandingDocument, 403, 404, 409, 422, 429))
+async def stand(table: TableId, who: Reader, serving: Serving, seat: EyesOf = None) -> Response:
+    """Prestige if the game ended now, what everybody may expect, and the race so far, as far as the reader may know.
+    At one screen; where several people play, if the host wishes it."""
+    snapshot = await serving.hall.peek(table, who, seat)
+    return answer(await asyncio.to_thread(standing_at, snapshot))
 
 
 @router.get(
     "/text",
     summary="The position in words",
+    dependencies=[limited("readings")],
     response_class=PlainTextResponse,
     responses=refused(403, 404, 409, 422, 429),
 )
@@ -76,9 +103,14 @@ async def text(
 ) -> Response:
     """One fact a line, for screen readers and terminals."""
     snapshot = await serving.hall.peek(table, who, seat)
-    position = snapshot.game.view(snapshot.seat).position
-    said = describe(position, snapshot.names, language=language or best_language(accept_language))
-    return PlainTextResponse(f"{said}\n", headers={"cache-control": "no-store"})
+    position, spoken = snapshot.view.position, language or best_language(accept_language)
+
+    def tell() -> bytes:
+        return f"{describe(position, snapshot.names, language=spoken)}\n".encode()
+
+    key = "text", snapshot.table, snapshot.version, snapshot.eyes, spoken
+    said = await serving.kept.once(key, lambda: asyncio.to_thread(tell))
+    return PlainTextResponse(said, headers={"cache-control": "no-store"})
 
 
 @router.get("/record", summary="The record file, when the game is over", responses=refused(403, 404, 409, 422, 429))
@@ -100,6 +132,11 @@ async def replay(request: Request, table: TableId, who: Reader, serving: Serving
     """Every moment: with all hands open when the game is over, before that as the seat could see it."""
     snapshot = await serving.hall.peek(table, who, seat)
     game = snapshot.game
-    eyes = Eyes(snapshot.seat, see_all=game.is_over)
-    document = await asyncio.to_thread(replay_document, game.record(), eyes, snapshot.title)
-    return (await asyncio.to_thread(Packed.of, document)).answer(request, "no-store")
+    question: Replay = {
+        "do": "replay",
+        "record": write_record(game.record()),
+        "seat": snapshot.eyes.secrets,
+        "see_all": game.is_over,
+        "title": snapshot.title,
+    }
+    return (await serving.records.replay(question, who.home)).answer(request, "no-store")

@@ -11,7 +11,11 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from skyrise.components import Reason, Refusal
-from skyrise.server.problems import invalid, problem_of, problem_response
+from skyrise.notation.problems import invalid, problem_of, problem_told
+from skyrise.server.apart.records import RefusedApart
+from skyrise.server.problem_responses import problem_response
+from skyrise.server.security.failures import log
+from skyrise.tables import StoreError
 
 REASONS_OF_STATUS = {
     404: Reason.REQUEST_NOWHERE,
@@ -23,13 +27,26 @@ REASONS_OF_STATUS = {
 def install_handlers(app: FastAPI) -> None:
     """Every error of the app becomes a problem document."""
     app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(RefusedApart, _refused_apart)
+    app.add_exception_handler(StoreError, _in_trouble)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, http_problem)
 
 
 async def _refused(_: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    return problem_response(problem_of(error, _inside(error)))
+    return problem_response(problem_told(error))
+
+
+async def _refused_apart(_: Request, error: Exception) -> Response:
+    assert isinstance(error, RefusedApart)
+    return problem_response(error.problem)
+
+
+async def _in_trouble(_: Request, error: Exception) -> Response:
+    """The database is away, full or damaged: what exactly is for the log alone."""
+    log.warning("the store is in trouble: %s", error)
+    return problem_response(problem_of(Refusal(Reason.STORE_TROUBLE)))
 
 
 async def _invalid(_: Request, error: Exception) -> Response:
@@ -49,8 +66,3 @@ async def http_problem(_: Request, error: Exception) -> Response:
     response = problem_response(problem)
     response.headers.update(error.headers or {})
     return response
-
-
-def _inside(refusal: Refusal) -> str | None:
-    """Of something that was sent: what is wrong, and where."""
-    return str(refusal.__cause__) if refusal.reason is Reason.REQUEST_INVALID and refusal.__cause__ else None

@@ -9,9 +9,10 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from skyrise.components import Reason, Refusal
+from skyrise.notation.documents import Chat, Command
 from skyrise.tables import Who
 
-from .identity import Reader
+from .identity import Reader, address_of
 from .services import Services, Serving
 
 
@@ -26,7 +27,20 @@ def limited(kind: str) -> Any:
 
 def spend(serving: Services, connection: HTTPConnection, who: Who, kind: str) -> None:
     """Counts what somebody asks for, and refuses it if it is too much."""
-    address = connection.client.host if connection.client else None
-    seconds = serving.limiter.seconds_to_wait(kind, who.player or who.token, address)
+    _refuse_for(serving.limiter.seconds_to_wait(kind, who.player or who.token, address_of(connection)))
+
+
+def spend_words(serving: Services, connection: HTTPConnection, who: Who, command: Command) -> None:
+    """What is said is counted too, at whatever table."""
+    if isinstance(command, Chat):
+        spend(serving, connection, who, "chats")
+
+
+def spend_of_all(serving: Services, kind: str) -> None:
+    """The same for what everybody together may ask for."""
+    _refuse_for(serving.limiter.seconds_to_wait(kind, "everybody", None))
+
+
+def _refuse_for(seconds: float) -> None:
     if seconds:
         raise Refusal(Reason.REQUEST_TOO_OFTEN, seconds=ceil(seconds))

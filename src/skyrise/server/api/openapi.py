@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from http import HTTPStatus
-from typing import Final, TypedDict
+from typing import Any, Final, TypedDict
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
@@ -14,7 +14,7 @@ from skyrise.notation import documents
 from skyrise.notation.declared import schema_of, schemas_of
 from skyrise.notation.declared.shape import Declared, is_object
 from skyrise.notation.documents import COMMANDS, Problem
-from skyrise.server.problems import MEDIA_TYPE
+from skyrise.notation.problems import MEDIA_TYPE
 from skyrise.server.security.cookies import COOKIE
 
 PATH: Final = "/api/openapi.json"
@@ -30,6 +30,7 @@ TAGS: Final = [
     {"name": "editions", "description": "What is played with: published editions, and one's own."},
     {"name": "tables", "description": "Making, finding and playing at tables."},
     {"name": "games", "description": "Questions about the game at a table."},
+    {"name": "teacher", "description": "Lessons, advice and reviews."},
     {"name": "replays", "description": "Games to look back at."},
 ]
 
@@ -92,8 +93,21 @@ def install_openapi(app: FastAPI) -> None:
     app.openapi = document  # type: ignore[method-assign]  # as FastAPI's documentation has it
 
 
+Routes = dict[str, dict[str, Any]]
+"""What OpenAPI says of each route, by path and method."""
+
+
+def _drop_own_refusals(paths: dict[str, Routes]) -> None:
+    """FastAPI writes of a refusal that it would make itself; here every refusal is a problem document."""
+    for methods in paths.values():
+        for route in methods.values():
+            if "HTTPValidationError" in str(route["responses"].get("422", "")):
+                del route["responses"]["422"]
+
+
 def _document(app: FastAPI) -> dict[str, object]:
     document = get_openapi(title="Skyrise", version=__version__, description=DESCRIPTION, routes=app.routes, tags=TAGS)
+    _drop_own_refusals(document["paths"])
     declared = [one for name in documents.__all__ if is_object(one := getattr(documents, name))]
     document["components"] = {
         "schemas": schemas_of(declared, REFERENCE),

@@ -5,11 +5,8 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import Future, ThreadPoolExecutor
 
-from skyrise.city import build_city
-from skyrise.components import BadComponent, Reason, Refusal, load_island
-from skyrise.components.names import CENTRAL
+from skyrise.notation.cities import city_scene
 from skyrise.notation.documents import Slot
-from skyrise.notation.svg import scene_document
 
 from .answers import Packed
 
@@ -35,12 +32,4 @@ async def scene_of(slots: Islands) -> Packed:
 
 
 def _draw(slots: Islands) -> Packed:
-    try:
-        city = build_city(load_island(CENTRAL), {slot: load_island(island) for slot, island in slots.items()})
-    except BadComponent as error:
-        raise Refusal(Reason.CITY_IMPOSSIBLE, why=_impossible(error)) from error
-    return Packed.of(scene_document(city))
-
-
-def _impossible(error: BadComponent) -> Refusal:
-    return Refusal(Reason.COMPONENT_REFUSED, where=error.place, why=error)
+    return Packed.of(city_scene(slots))

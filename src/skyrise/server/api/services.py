@@ -2,23 +2,44 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, cast
+from dataclasses import dataclass, field
+from typing import Annotated, Final, Protocol, cast
 
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
+from skyrise.server.apart.kept import Kept
+from skyrise.server.apart.records import RecordReader
 from skyrise.server.security.limits import Limiter
+from skyrise.server.store import Keeping
 from skyrise.tables import Hall, Store
+from skyrise.tables.teaching import Teaching
+
+MOST_KEPT: Final = 256
+
+
+class ServerStore(Store, Protocol):
+    """A store where tables are found by their codes too, since people come from elsewhere."""
+
+    async def with_code(self, code: str) -> list[str]:
+        """The ids of tables with a code that gather or play: more than one only by a chance of one in millions."""
+
+    async def check_health(self) -> None:
+        """A ``StoreError`` if games cannot be read or written now."""
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
     """The parts of a running server that routes need."""
 
-    store: Store
+    store: ServerStore
     hall: Hall
     limiter: Limiter
+    records: RecordReader
+    teaching: Teaching
+    keeping: Keeping = field(default_factory=Keeping)
+    kept: Kept[bytes] = field(default_factory=lambda: Kept(MOST_KEPT))
+    """Texts and outlooks, by table, version and eyes."""
 
 
 async def services(connection: HTTPConnection) -> Services:

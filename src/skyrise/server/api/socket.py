@@ -5,33 +5,50 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from dataclasses import dataclass
+from http import HTTPStatus
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from skyrise.components import Reason, Refusal
-from skyrise.notation.documents import Command, Look, Problem
-from skyrise.server.problems import problem_of, problem_response, refused, status_of
-from skyrise.server.security.failures import failure_problem, log
-from skyrise.tables import Subscription, Who
+from skyrise.notation.documents import Command
+from skyrise.notation.problems import problem_of, refused, status_of
+from skyrise.server.problem_responses import problem_response
+from skyrise.tables import Conversation, Who
 
 from .answers import encode
-from .bodies import MESSAGES, read_message
 from .identity import Player
-from .limited import spend
+from .limited import spend, spend_words
 from .services import Services, Serving
-from .tables import EyesOf, Since
+from .tables import EyesOf, Since, TableId
 
 router = APIRouter()
 
-MOST_CHARACTERS = 4096
 CLOSE_CODES = 4000
 """A socket that is closed for a problem has this plus its HTTP status as the code."""
 GOING_AWAY = 1001
+MOST_STRIKES = 50
+"""Messages of a socket that cannot be read, or that come too fast: after so many it is closed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What may be said over a socket: as much as the server's limits let its player say."""
+
+    websocket: WebSocket
+    who: Who
+    serving: Services
+
+    def message(self) -> None:
+        spend(self.serving, self.websocket, self.who, "messages")
+
+    def command(self, command: Command) -> None:
+        spend(self.serving, self.websocket, self.who, "commands")
+        spend_words(self.serving, self.websocket, self.who, command)
 
 
 @router.websocket("/tables/{table}/socket")
 async def socket(
-    websocket: WebSocket, table: str, who: Player, serving: Serving, since: Since = 0, seat: EyesOf = None
+    websocket: WebSocket, table: TableId, who: Player, serving: Serving, since: Since = 0, seat: EyesOf = None
 ) -> None:
     """One reader of one table, until either side closes."""
     try:
@@ -46,7 +63,8 @@ async def socket(
         await _close(websocket, refusal)
         return
     try:
-        await Connection(websocket, table, who, serving, subscription).run()
+        limits = Limits(websocket, who, serving)
+        await Connection(websocket, Conversation(serving.hall, table, who, subscription, limits)).run()
     finally:
         subscription.close()
 
@@ -54,7 +72,7 @@ async def socket(
 async def _close(websocket: WebSocket, refusal: Refusal) -> None:
     """A browser cannot read why a socket did not open, so it opens, says why, and closes."""
     with suppress(WebSocketDisconnect):
-        await websocket.send_text(_refused(None, problem_of(refusal)))
+        await websocket.send_text(encode(refused(None, problem_of(refusal))).decode())
         await websocket.close(CLOSE_CODES + status_of(refusal.reason), refusal.reason)
 
 
@@ -63,10 +81,7 @@ class Connection:
     """An open socket at a table."""
 
     websocket: WebSocket
-    table: str
-    who: Who
-    serving: Services
-    subscription: Subscription
+    conversation: Conversation
 
     async def run(self) -> None:
         """Sends and listens until either ends."""
@@ -85,39 +100,18 @@ class Connection:
 
     async def _tell(self) -> None:
         with suppress(WebSocketDisconnect):
-            async for news in self.subscription:
+            async for news in self.conversation.subscription:
                 await self.websocket.send_text(encode(news).decode())
 
     async def _listen(self) -> None:
+        """One message at a time, and all others get their turn before the next."""
+        strikes = 0
         with suppress(WebSocketDisconnect):
             while (message := await self.websocket.receive())["type"] == "websocket.receive":
-                if (reply := await self._answer(message.get("text") or "")) is not None:
-                    await self.websocket.send_text(reply)
-
-    async def _answer(self, text: str) -> str | None:
-        """The answer to a message; whoever looks with other eyes is answered by the news."""
-        if len(text) > MOST_CHARACTERS:
-            return _refused(None, problem_of(Refusal(Reason.REQUEST_TOO_LARGE)))
-        try:
-            message = read_message(text, MESSAGES)
-        except Refusal as refusal:
-            return _refused(None, problem_of(refusal, str(refusal.__cause__)))
-        return await self._obey(message)
-
-    async def _obey(self, message: Command | Look) -> str | None:
-        name = None if isinstance(message, Look) else message.id
-        try:
-            if isinstance(message, Look):
-                self.subscription.look(message.seat)
-                return None
-            spend(self.serving, self.websocket, self.who, "commands")
-            return encode(await self.serving.hall.command(self.table, self.who, message)).decode()
-        except Refusal as refusal:
-            return _refused(name, problem_of(refusal))
-        except Exception:
-            log.exception("a command at table %s failed", self.table)
-            return _refused(name, failure_problem())
-
-
-def _refused(name: str | None, problem: Problem) -> str:
-    return encode(refused(name, problem)).decode()
+                if (reply := await self.conversation.answer(message.get("text") or "")) is not None:
+                    strikes += reply.strike
+                    await self.websocket.send_text(encode(reply.document).decode())
+                if strikes > MOST_STRIKES:
+                    await self.websocket.close(CLOSE_CODES + HTTPStatus.TOO_MANY_REQUESTS, Reason.REQUEST_TOO_OFTEN)
+                    return
+                await asyncio.sleep(0)

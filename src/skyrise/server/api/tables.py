@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
+from skyrise.components import Reason, Refusal
 from skyrise.notation.declared import schema_of
-from skyrise.notation.documents import Command, Done, MyTable, News, NewTable, TableSummary
-from skyrise.tables import Hall, Who
+from skyrise.notation.documents import Command, Done, MyTable, News, NewTable, TableCode, TableSummary
+from skyrise.tables import Hall, Who, read_code
 
 from .answers import answer
 from .bodies import CommandBody, NewTableBody
 from .examples import COMMANDS, NEW_TABLES
 from .identity import Host, Player, Reader
-from .limited import limited
+from .limited import limited, spend_of_all, spend_words
 from .openapi import REFERENCE, command_schema, described
 from .scenes import draw_ahead
 from .services import Serving
@@ -24,6 +25,8 @@ from .services import Serving
 router = APIRouter(tags=["tables"])
 
 MOST_LISTED = 50
+MOST_LOOKED_AT = 1000
+"""The newest, from which those are chosen."""
 MOST_WAIT = 25.0
 MOST_VERSION = 2**31 - 1
 
@@ -33,7 +36,8 @@ EyesOf = Annotated[
     Query(
         ge=0,
         le=3,
-        description="Whose eyes: a seat of one's own. Without: the only own seat, or a spectator.",
+        description="Whose eyes: a seat of one's own. Without: the only own seat; of several the one that decides,"
+        " without its secrets; or a spectator.",
     ),
 ]
 Since = Annotated[int, Query(ge=0, le=MOST_VERSION, description="The version that one has; 0: nothing yet.")]
@@ -54,21 +58,53 @@ async def make_table(host: Host, serving: Serving, new: NewTable = NewTableBody)
     return answer(news, 201, {"location": f"/api/tables/{table}"})
 
 
-@router.get("/tables", summary="Tables that everybody may see", **described(list[TableSummary]))
+@router.get(
+    "/tables",
+    summary="Tables that everybody may see",
+    dependencies=[limited("lists")],
+    **described(list[TableSummary], 429),
+)
 async def list_tables(who: Reader, serving: Serving) -> Response:
-    """Those that gather or play, newest first."""
-    summaries = await serving.hall.summaries(await serving.store.listed(MOST_LISTED), who)
+    """Those that gather or play, newest first; those where somebody is, before the others, and every place in turn."""
+    rows = serving.hall.in_turns(await serving.store.listed(MOST_LOOKED_AT))
+    summaries = await serving.hall.summaries(rows[:MOST_LISTED], who)
     return answer([_public(summary) for summary in summaries])
 
 
-@router.get("/mine", summary="My tables", **described(list[MyTable]))
+@router.get("/mine", summary="My tables", dependencies=[limited("lists")], **described(list[MyTable], 429))
 async def my_tables(who: Reader, serving: Serving) -> Response:
     """Where one has a seat, the latest first."""
     rows = [] if who.player is None else await serving.store.of_player(who.player, MOST_LISTED)
     return answer(await serving.hall.summaries(rows, who))
 
 
-@router.get("/tables/{table}", summary="How things stand", **described(News, 403, 404, 422))
+@router.get(
+    "/codes/{code}",
+    summary="The table of a code",
+    dependencies=[limited("codes")],
+    **described(TableCode, 404, 422, 429),
+)
+async def find_table(
+    code: Annotated[
+        str, Path(pattern=r"^[0-9A-Za-z]{6}$", description="Six letters and digits; o is 0, i and l are 1.")
+    ],
+    serving: Serving,
+) -> Response:
+    """While it gathers or plays. Codes can be guessed, so few may be asked for."""
+    spend_of_all(serving, "codes_of_all")
+    found = await serving.store.with_code(read_code(code))
+    if len(found) != 1:
+        raise Refusal(Reason.CODE_UNKNOWN)
+    known: TableCode = {"table": found[0]}
+    return answer(known)
+
+
+@router.get(
+    "/tables/{table}",
+    summary="How things stand",
+    dependencies=[limited("questions")],
+    **described(News, 403, 404, 422, 429),
+)
 async def read_news(table: TableId, who: Reader, serving: Serving, since: Since = 0, seat: EyesOf = None) -> Response:
     """All that is needed to go on from a version: how things stand now, and the lines after it."""
     return answer(await serving.hall.news(table, who, since, seat))
@@ -98,8 +134,11 @@ async def wait_for_news(
     dependencies=[limited("commands")],
     **described(Done, 403, 404, 409, 413, 422, 429, body=command_schema(), examples=COMMANDS),
 )
-async def command(table: TableId, who: Player, serving: Serving, command: Command = CommandBody) -> Response:
+async def command(
+    request: Request, table: TableId, who: Player, serving: Serving, command: Command = CommandBody
+) -> Response:
     """Take a seat, begin, act, chat … A command whose id came before is done once and answered again."""
+    spend_words(serving, request, who, command)
     return answer(await serving.hall.command(table, who, command))
 
 

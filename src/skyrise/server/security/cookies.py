@@ -20,16 +20,17 @@ _NEW = "skyrise.new_player"
 def player_of(cookies: Mapping[str, str]) -> str | None:
     """The player's hash, if there is a cookie of ours."""
     value = cookies.get(COOKIE, "")
-    return _hash(value) if len(value) == LENGTH and value.isascii() else None
+    return hash_of(value) if len(value) == LENGTH and value.isascii() else None
 
 
 def welcome(scope: Scope) -> str:
     """Makes whoever asks a new player; ``PlayerCookies`` gives them the cookie with the answer. Returns the hash."""
     scope[_NEW] = token_urlsafe(32)
-    return _hash(scope[_NEW])
+    return hash_of(scope[_NEW])
 
 
-def _hash(value: str) -> str:
+def hash_of(value: str) -> str:
+    """What a server knows a player by."""
     return sha256(value.encode()).hexdigest()
 
 

@@ -6,16 +6,10 @@ import logging
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from skyrise.components import Reason, Refusal
-from skyrise.notation.documents import Problem
-from skyrise.server.problems import problem_of, problem_response
+from skyrise.notation.problems import failure_problem
+from skyrise.server.problem_responses import problem_response
 
 log = logging.getLogger("skyrise.server")
-
-
-def failure_problem() -> Problem:
-    """The problem of our own mistakes."""
-    return problem_of(Refusal(Reason.SERVER_FAILED))
 
 
 class Failures:

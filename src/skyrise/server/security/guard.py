@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from fastapi import HTTPException
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from skyrise.components import Reason, Refusal
 from skyrise.notation.documents import Problem
-from skyrise.server.problems import problem_of, problem_response
+from skyrise.notation.problems import problem_of
+from skyrise.server.problem_responses import problem_response
 
 from .origins import Origins
 
@@ -18,6 +21,9 @@ MOST_RECORD_BYTES = 1024 * 1024
 RECORDS = "/api/replays"
 """Where whole records are uploaded."""
 
+SECONDS_FOR_A_BODY = 20.0
+"""Between two pieces of what is sent."""
+TOO_SLOW = "what you send comes too slowly"
 TOO_LARGE = "that is more than is read here"
 
 
@@ -55,12 +61,17 @@ class Guard:
         if _declared_length(scope) > most:
             await _refuse(problem_of(Refusal(Reason.REQUEST_TOO_LARGE)), scope, receive, send)
             return
-        received = 0
+        received, more = 0, True
 
         async def receive_within_size() -> Message:
-            nonlocal received
-            message = await receive()
+            nonlocal received, more
+            try:
+                async with asyncio.timeout(SECONDS_FOR_A_BODY if more else None):
+                    message = await receive()
+            except TimeoutError:
+                raise HTTPException(408, TOO_SLOW) from None
             received += len(message.get("body", b""))
+            more = bool(message.get("more_body", False))
             if received > most:
                 raise HTTPException(413, TOO_LARGE)
             return message

@@ -10,7 +10,7 @@ CONTENT_SECURITY_POLICY = "; ".join(
         "default-src 'self'",
         "img-src 'self' data:",
         "style-src 'self'",
-        "script-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # WebAssembly may be compiled; text may not become code
         "connect-src 'self'",
         "frame-ancestors 'none'",
         "base-uri 'none'",

@@ -6,8 +6,10 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from ipaddress import ip_address
+from hashlib import sha256
+from ipaddress import IPv6Address, ip_address
 
+HOME_BITS = 64
 MOST_BUCKETS = 20_000
 """The buckets that went unused for longest are forgotten: by then they are full again."""
 
@@ -25,12 +27,29 @@ class Limits:
     """How much of each kind one player may ask for. An address, which many may share, gets ``address_share`` of it."""
 
     commands: Rate = Rate(200, 40)
-    questions: Rate = Rate(400, 80)
+    questions: Rate = Rate(400, 30)
+    readings: Rate = Rate(60, 6)
+    """Texts and outlooks, which the rules have to find out."""
     replays: Rate = Rate(30, 2)
     tables: Rate = Rate(12, 0.1)
     records: Rate = Rate(6, 0.1)
     sockets: Rate = Rate(20, 1)
+    codes: Rate = Rate(12, 0.1)
+    codes_of_all: Rate = Rate(300, 2)
+    """For everybody together: who guesses codes may have many cookies and addresses."""
+    messages: Rate = Rate(200, 50)
+    """Over a socket, whatever they are: refused ones cost as much as others."""
+    lists: Rate = Rate(40, 4)
+    """Lists of tables, which have to be read."""
+    advice: Rate = Rate(20, 0.5)
+    reviews: Rate = Rate(60, 2)
+    """A review that grows is asked for again and again; how many are made is limited elsewhere."""
+    chats: Rate = Rate(20, 0.5)
+    """Whatever table they are said at."""
     address_share: float = 8
+    own_counts: bool = False
+    """Whether requests from the machine itself count as from an address: on a server that the public reaches through a
+    proxy they may be anybody's, if the proxy does not say whose."""
 
     def rate(self, kind: str) -> Rate:
         """The rate of a kind, by its name."""
@@ -55,11 +74,16 @@ class Limiter:
     def seconds_to_wait(self, kind: str, player: str | None, address: str | None) -> float:
         """Takes a token for the player and one for the address; 0, or the seconds until there is one again."""
         rate = self.limits.rate(kind)
-        waits = [self._take((kind, player), rate)] if player is not None else []
-        if address is not None and not is_own(address):
+        waits = [self._take((kind, _short(player)), rate)] if player is not None else []
+        if (home := self.home(address)) is not None:
             share = self.limits.address_share
-            waits.append(self._take((kind, address), Rate(rate.burst * share, rate.per_second * share)))
+            waits.append(self._take((kind, home), Rate(rate.burst * share, rate.per_second * share)))
         return max(waits, default=0.0)
+
+    def home(self, address: str | None) -> str | None:
+        """Whose address it is, if it counts."""
+        counts = address is not None and (self.limits.own_counts or not is_own(address))
+        return home_of(address) if address is not None and counts else None
 
     def _take(self, key: tuple[str, str], rate: Rate) -> float:
         now = self.clock()
@@ -73,6 +97,22 @@ class Limiter:
             return (1 - bucket.tokens) / rate.per_second
         bucket.tokens -= 1
         return 0.0
+
+
+def home_of(address: str) -> str:
+    """Whose address it is: of IPv6 the first 64 bits, within which everybody has addresses without end."""
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return _short(address)
+    if isinstance(known, IPv6Address):
+        known = known.ipv4_mapped or IPv6Address(int(known) >> HOME_BITS << HOME_BITS)
+    return str(known)
+
+
+def _short(text: str) -> str:
+    """A key as long as any other, however long a token somebody shows."""
+    return sha256(text.encode("utf-8", "surrogateescape")).hexdigest()
 
 
 def is_own(address: str) -> bool:

@@ -23,21 +23,21 @@ class Origins:
         """May a request ask for this host?"""
         if not self.only_known_hosts:
             return True
-        name = urlsplit(f"//{host or ''}").hostname
-        return name in LOOPBACK or name in {urlsplit(origin).hostname for origin in self.allowed}
+        name, _ = _server(f"http://{host or ''}")
+        return name in LOOPBACK or (name is not None and name in {_server(origin)[0] for origin in self.allowed})
 
     def accept_origin(self, origin: str | None, host: str | None) -> bool:
         """May a page of this origin act here? A request without one does not come from another's page."""
         if origin is None or origin in self.allowed:
             return True
-        scheme = urlsplit(origin).scheme
-        return scheme in _PORTS and host is not None and _server(origin) == _server(f"{scheme}://{host}")
+        scheme, asked = origin.partition("://")[0], _server(origin)
+        return scheme in _PORTS and host is not None and asked[0] is not None and asked == _server(f"{scheme}://{host}")
 
 
 def _server(url: str) -> tuple[str | None, int]:
-    """The host and port of a URL; port 0 if it is not a URL."""
-    parts = urlsplit(url)
+    """The host and port of a URL; None and port 0 if it is not one."""
     try:
+        parts = urlsplit(url)
         return parts.hostname, parts.port or _PORTS[parts.scheme]
-    except ValueError:
-        return parts.hostname, 0
+    except (ValueError, KeyError):
+        return None, 0

@@ -2,5 +2,6 @@
 
 from .engine import sqlite_url
 from .sql import SqlStore
+from .upkeep import Keeping
 
-__all__ = ["SqlStore", "sqlite_url"]
+__all__ = ["Keeping", "SqlStore", "sqlite_url"]

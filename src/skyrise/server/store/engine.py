@@ -16,6 +16,7 @@ from .sqlite import Sqlite
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql+asyncpg"
 _WANTED = f"{SQLITE}:///PATH or {POSTGRESQL}://USER:PASSWORD@HOST/NAME"
+_MOMENTS = {"sqlite": "BEGIN", "postgresql": "BEGIN ISOLATION LEVEL REPEATABLE READ"}
 _Result = TypeVar("_Result")
 
 
@@ -53,3 +54,8 @@ def connect(address: str, *, wait_for_disk: bool = True) -> Database:
     if url.database in (None, "", ":memory:"):
         raise StoreError(f"a SQLite database must be a file: {SQLITE}:///PATH")
     return Sqlite(url, wait_for_disk=wait_for_disk)
+
+
+def begin_moment(connection: Connection) -> None:
+    """Whatever is read until ``COMMIT`` is of this one moment, however long it takes; nobody waits for it."""
+    connection.exec_driver_sql(_MOMENTS[connection.dialect.name])

@@ -23,7 +23,9 @@ tables = Table(
     Column("status", String(16), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("updated", Double, nullable=False),
+    Column("aside", Text),  # JSON
     Index(None, "status", "listed", "created"),
+    Index(None, "status", "updated"),
 )
 
 entries = Table(
@@ -34,7 +36,15 @@ entries = Table(
     Column("at", Double, nullable=False),
     Column("kind", String(32), nullable=False),
     Column("body", Text, nullable=False),  # JSON
+    Column("link", String(64)),
     sqlite_with_rowid=False,
+)
+
+packs = Table(
+    "packs",
+    metadata,
+    Column("table_id", ForeignKey(tables.c.id), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
 )
 
 owners = Table(
@@ -51,6 +61,7 @@ records = Table(
     metadata,
     Column("name", String(64), primary_key=True),
     Column("text", Text, nullable=False),
+    Column("used", Double),
 )
 
 secrets = Table(

@@ -17,7 +17,11 @@ from .checkpoints import Checkpoints
 
 _READERS = 4
 _MILLISECONDS = 10_000  # that a writer of another process may keep us waiting
+_MILLISECONDS_FOR_READERS = 20
 _PAUSE = 0.01
+MOST_LOG = 16 * 1024 * 1024
+"""Bytes of the log, after which it is begun anew."""
+_BESIDE = ("-wal", "-shm")
 _PRAGMAS = (
     f"busy_timeout={_MILLISECONDS}",
     "foreign_keys=ON",
@@ -39,11 +43,12 @@ class Sqlite:
         self._reading = create_engine(url, pool_size=_READERS)
         for engine in (self._writing, self._reading):
             event.listen(engine, "connect", set_up)
-        event.listen(self._writing, "do_connect", self._make_folder)
+        event.listen(self._writing, "do_connect", self._make_file)
         event.listen(self._writing, "begin", _begin)
         self._writer = ThreadPoolExecutor(1, "sqlite-writer")
         self._readers = ThreadPoolExecutor(_READERS, "sqlite-reader")
         self._checkpoints = Checkpoints(self._reading)
+        self._log = Path(f"{url.database}-wal")
 
     async def write(self, work: Callable[[Connection], _Result]) -> _Result:
         """In a transaction that survives this process when this returns."""
@@ -60,14 +65,43 @@ class Sqlite:
             threads.submit(engine.dispose)
             await asyncio.to_thread(threads.shutdown)
 
-    def _make_folder(self, *_: object) -> None:
-        Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True, mode=0o700)  # seeds lie there
+    def _make_file(self, *_: object) -> None:
+        """Seeds and everybody's seats lie there: folder and file are their owner's alone, whoever made the folder.
+
+        SQLite gives its log and the index of it the rights of the file.
+        """
+        path = Path(str(self.url.database))
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        path.touch(mode=0o600)
+        for file in (path, *(path.with_name(f"{path.name}{end}") for end in _BESIDE)):
+            if file.exists():
+                file.chmod(0o600)
 
     def _write(self, work: Callable[[Connection], _Result]) -> _Result:
         with self._writing.begin() as connection:
             result = work(connection)
         self._checkpoints.ask()
+        if self._log_size() > MOST_LOG:
+            self._shorten_log()
         return result
+
+    def _log_size(self) -> int:
+        try:
+            return self._log.stat().st_size
+        except FileNotFoundError:
+            return 0
+
+    def _shorten_log(self) -> None:
+        """While something is written all the time, no checkpoint beside it can begin the log anew: the writer does.
+
+        Little is left to do for it; a reader that is in the way is not waited for.
+        """
+        with self._writing.connect() as connection:
+            raw = connection.connection.driver_connection
+            assert isinstance(raw, sqlite3.Connection)
+            raw.execute(f"PRAGMA busy_timeout={_MILLISECONDS_FOR_READERS}").close()
+            raw.execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
+            raw.execute(f"PRAGMA busy_timeout={_MILLISECONDS}").close()
 
     def _read(self, work: Callable[[Connection], _Result]) -> _Result:
         with self._reading.connect() as connection:

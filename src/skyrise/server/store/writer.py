@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 from sqlalchemy import Connection, Executable
 from sqlalchemy.exc import IntegrityError
@@ -25,14 +26,27 @@ class _Job:
     written: asyncio.Future[None]
 
 
+DEADLINE: Final = 10.0
+"""Seconds after which whoever waits for the database is told that it does not answer. What hangs may still be written:
+then the same command, sent again, is known by its id."""
+
+
 class Writer:
     """The one task that writes. ``order`` is that of the statements in a transaction, parents before children."""
 
-    def __init__(self, database: Database, order: Sequence[Executable]) -> None:
+    def __init__(self, database: Database, order: Sequence[Executable], deadline: float = DEADLINE) -> None:
         self._database = database
         self._order = order
+        self._deadline = deadline
+        self.trouble: str | None = None
+        """Why the latest write failed; None if it did not."""
         self._waiting: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait."""
+        return self._waiting.qsize()
 
     def start(self) -> None:
         """Begins to write."""
@@ -65,17 +79,25 @@ class Writer:
     async def _write_all(self, jobs: Sequence[_Job]) -> None:
         """Commits jobs together; if one of them conflicts each by itself, so that it fails alone."""
         try:
-            await self._database.write(partial(self._execute, jobs))
+            async with asyncio.timeout(self._deadline):
+                await self._database.write(partial(self._execute, jobs))
         except IntegrityError as error:
             if len(jobs) == 1:
                 _answer(jobs, VersionConflict(str(error.orig)))
             else:
                 for job in jobs:
                     await self._write_all([job])
+        except TimeoutError:
+            self._fail(jobs, "the database does not answer")
         except Exception as error:  # whatever it is: nobody may wait forever
-            _answer(jobs, StoreError(f"the database cannot be written to: {error}"))
+            self._fail(jobs, f"the database cannot be written to: {error}")
         else:
+            self.trouble = None
             _answer(jobs, None)
+
+    def _fail(self, jobs: Sequence[_Job], why: str) -> None:
+        self.trouble = why
+        _answer(jobs, StoreError(why))
 
     def _execute(self, jobs: Sequence[_Job], connection: Connection) -> None:
         for statement in self._order:

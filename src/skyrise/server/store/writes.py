@@ -24,26 +24,34 @@ class Writes:
     new_table: Insert
     add_entry: Insert
     touch_table: Update
+    set_aside: Update
     set_owner: Insert
     put_record: Insert
     make_secret: Insert
+    set_pulse: Insert
 
     @classmethod
     def of(cls, dialect: str) -> Writes:
         """The statements for ``sqlite`` or ``postgresql``."""
         upsert: _Upsert = postgresql.insert if dialect == "postgresql" else sqlite.insert
-        own, put = upsert(owners), upsert(records)
+        own, put, pulse = upsert(owners), upsert(records), upsert(secrets)
         return cls(
             new_table=insert(tables),
             add_entry=insert(entries),
             touch_table=update(tables)
             .where(tables.c.id == bindparam("table"))
             .values(updated=bindparam("at"), status=func.coalesce(bindparam("new_status"), tables.c.status)),
+            set_aside=update(tables).where(tables.c.id == bindparam("table")).values(aside=bindparam("new_aside")),
             set_owner=own.on_conflict_do_update(
                 index_elements=[owners.c.table_id, owners.c.seat], set_={"player": own.excluded.player}
             ),
-            put_record=put.on_conflict_do_update(index_elements=[records.c.name], set_={"text": put.excluded.text}),
+            put_record=put.on_conflict_do_update(
+                index_elements=[records.c.name], set_={"text": put.excluded.text, "used": put.excluded.used}
+            ),
             make_secret=upsert(secrets).on_conflict_do_nothing(),
+            set_pulse=pulse.on_conflict_do_update(
+                index_elements=[secrets.c.name], set_={"value": pulse.excluded.value}
+            ),
         )
 
     def order(self) -> list[Insert | Update]:
@@ -53,19 +61,23 @@ class Writes:
     def created(self, row: TableRow, change: Change) -> Work:
         """A new table and its first entries."""
         values = {field.name: getattr(row, field.name) for field in fields(row)}
-        return {self.new_table: [values | {"options": _json(row.options)}], **self.changed(change)}
+        aside = None if row.aside is None else _json(row.aside)
+        return {self.new_table: [values | {"options": _json(row.options), "aside": aside}], **self.changed(change)}
 
     def changed(self, change: Change) -> Work:
         """An accepted command."""
         return {
             self.add_entry: [
                 {"table_id": change.table, "version": entry.version, "at": entry.at, "kind": entry.kind}
-                | {"body": _json(entry.body)}
+                | {"body": _json(entry.body), "link": entry.link}
                 for entry in change.entries
             ],
             self.touch_table: [
                 {"table": change.table, "at": entry.at, "new_status": change.status} for entry in change.entries[-1:]
             ],
+            self.set_aside: (
+                [] if change.aside is None else [{"table": change.table, "new_aside": _json(change.aside)}]
+            ),
             self.set_owner: [
                 {"table_id": change.table, "seat": seat, "player": player}
                 for seat, player in (change.owners or {}).items()

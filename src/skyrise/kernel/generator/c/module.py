@@ -51,5 +51,5 @@ def _head(function: Function) -> str:
     for name, kind in function.parameters:
         apart = "restrict " if is_apart(function.parameters, name) else ""
         parameters += [f"{part} {apart}{slot(name, number)}" for number, part in enumerate(parts_of(kind))]
-    static = "" if function.is_entry else "static "
-    return f"{static}{parts_of(function.result)[0]} {c_symbol(function.symbol)}({', '.join(parameters) or 'void'})"
+    linkage = "" if function.is_entry else "static inline " if function.is_inlined else "static "
+    return f"{linkage}{parts_of(function.result)[0]} {c_symbol(function.symbol)}({', '.join(parameters) or 'void'})"

@@ -64,6 +64,43 @@ define internal i64 @floor_modulo(i64 %a, i64 %b) alwaysinline nounwind {
 """
 
 
+PRODUCT = """
+define void @__multi3(ptr %out, i64 %a, i64 %a.high, i64 %b, i64 %b.high) optnone noinline nounwind {
+  %a0 = and i64 %a, 4294967295
+  %b0 = and i64 %b, 4294967295
+  %a1 = lshr i64 %a, 32
+  %b1 = lshr i64 %b, 32
+  %p00 = mul i64 %a0, %b0
+  %p01 = mul i64 %a0, %b1
+  %p10 = mul i64 %a1, %b0
+  %p11 = mul i64 %a1, %b1
+  %carry = lshr i64 %p00, 32
+  %p01.low = and i64 %p01, 4294967295
+  %p10.low = and i64 %p10, 4294967295
+  %sum = add i64 %carry, %p01.low
+  %middle = add i64 %sum, %p10.low
+  %shifted = shl i64 %middle, 32
+  %p00.low = and i64 %p00, 4294967295
+  %low = or i64 %shifted, %p00.low
+  %p01.high = lshr i64 %p01, 32
+  %p10.high = lshr i64 %p10, 32
+  %middle.high = lshr i64 %middle, 32
+  %h1 = add i64 %p11, %p01.high
+  %h2 = add i64 %h1, %p10.high
+  %h3 = add i64 %h2, %middle.high
+  %left = mul i64 %a, %b.high
+  %right = mul i64 %a.high, %b
+  %h4 = add i64 %h3, %left
+  %high = add i64 %h4, %right
+  store i64 %low, ptr %out
+  %second = getelementptr i8, ptr %out, i64 8
+  store i64 %high, ptr %second
+  ret void
+}
+"""
+"""A product of 128 bits. LLVM makes such of loops that only add up, and WebAssembly has no instruction for it."""
+
+
 def constant(number: Const) -> str:
     """A number as LLVM writes it; a float by its bits."""
     if number.type is Scalar.FLOAT:

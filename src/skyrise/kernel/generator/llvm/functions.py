@@ -26,8 +26,9 @@ def define(function: Function, checks: Checks) -> str:
     if not out.has_ended:
         out.end("ret void" if function.result is Scalar.NOTHING else "unreachable")
     linkage = "" if function.is_entry else "internal "
+    attributes = "#0 alwaysinline" if function.is_inlined else "#0"
     assert isinstance(function.result, Scalar)
-    head = f'define {linkage}{SCALARS[function.result]} @"{function.symbol}"({_parameters(function)}) #0 {{'
+    head = f'define {linkage}{SCALARS[function.result]} @"{function.symbol}"({_parameters(function)}) {attributes} {{'
     return "\n".join((head, *out.lines, "}", ""))
 
 

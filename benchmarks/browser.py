@@ -1,0 +1,131 @@
+"""The whole game in a browser, as `skyrise site` writes it: what it weighs, how long one waits, what it costs.
+
+Serves the folder with a plain file server, and opens it in Chromium: for the first time (cold) and again (warm). The
+engine has to be built (`python scripts/build_engine.py`). Beside the time by the clock it prints that of the processor,
+which a busy machine does not lengthen, and how busy it was. Ends with 1 where a bar is missed.
+
+Usage: python benchmarks/browser.py [--rounds 5] [--games 20] [--quality 11]
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import statistics
+import sys
+import threading
+from collections.abc import Sequence
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Browser, sync_playwright
+
+from folder import visits
+from folder.weight import weights
+from skyrise.browser.site import write_site
+
+BARS = {"MB in all": 5.0, "s cold": 6.0, "s warm": 2.5, "ms an action": 100.0, "MB of memory": 300.0}
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """A server of files that writes no log."""
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002
+        """Nothing."""
+
+
+def starts(browser: Browser, address: str, rounds: int) -> dict[str, float]:
+    """Medians of what one waits for, the first time and later."""
+    cold, warm = [], []
+    for _ in range(rounds):
+        context = visits.new_context(browser)
+        page = context.new_page()
+        cold.append(visits.start(page, address))
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        page.close()
+        warm.append(visits.start(context.new_page(), address))
+        context.close()
+    for name, some in (("cold", cold), ("warm", warm)):
+        tables = statistics.median(one.table for one in some)
+        decisions = statistics.median(one.decision for one in some)
+        work = statistics.median(one.processor for one in some)
+        print(
+            f"Play now, {name}: the table after {tables:.1f} s, something to decide after {decisions:.1f} s,", end=" "
+        )
+        print(f"{work:.1f} s of the processor (all threads)")
+    return {
+        f"s {name}": statistics.median(one.table for one in some) for name, some in (("cold", cold), ("warm", warm))
+    }
+
+
+def games(browser: Browser, address: str, count: int) -> dict[str, float]:
+    """One game with three `skilled`, then others in a row: how long actions take, and how much memory there is."""
+    context = visits.new_context(browser)
+    page = context.new_page()
+    visits.start(page, address)
+    resting = visits.frames(page, 3)
+    took = list(visits.play(page, "skilled"))
+    most = visits.memory(browser)
+    print(f"{len(took)} actions beside three skilled: answered in {statistics.median(took):.0f} ms at the median")
+    print(f"frames at rest: {resting[0]:.0f} a second, the longest {resting[1]:.0f} ms")
+    print(f"memory after that game: {most:.0f} MB")
+    sizes = []
+    for _ in range(count):
+        list(visits.play(page, "random"))
+        sizes.append(visits.memory(browser))
+    if sizes:
+        print(f"memory in {count} more games: {', '.join(f'{size:.0f}' for size in sizes)} MB")
+    context.close()
+    return {"ms an action": statistics.median(took), "MB of memory": most}
+
+
+def smoothness(browser: Browser, address: str) -> None:
+    """Frames while three experts think, beside those at rest."""
+    context = visits.new_context(browser)
+    page = context.new_page()
+    visits.start(page, address)
+    rest = visits.frames(page, 5)
+    seats = [{"kind": "bot", "bot": "expert"}] * 3
+    visits.ask(page, "POST", "/api/tables", {"seats": [*seats, {"kind": "me"}], "pace": 0})
+    thinking = visits.frames(page, 5)
+    print(f"frames while experts think: {thinking[0]:.0f} a second, {thinking[0] / rest[0]:.2f} of those at rest")
+    context.close()
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Prints what was measured."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--quality", type=int, default=11, help="of brotli; 11 is what hosts keep, and takes a minute")
+    options = parser.parse_args(arguments)
+    program = shutil.which("chromium")
+    if program is None:
+        sys.exit("there is no Chromium on this machine (Debian: apt-get install chromium)")
+    with TemporaryDirectory() as name, sync_playwright() as playwright:
+        folder = Path(name)
+        write_site(folder)
+        measured = {}
+        for part, size in weights(folder, options.quality):
+            print(f"{part}: {size / 1e6:.2f} MB packed")
+            measured["MB in all"] = size / 1e6
+        with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=name)) as server:
+            threading.Thread(target=server.serve_forever, daemon=True).start()
+            address = f"http://127.0.0.1:{server.server_port}"
+            browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+            measured |= starts(browser, address, options.rounds)
+            measured |= games(browser, address, options.games)
+            smoothness(browser, address)
+            browser.close()
+            server.shutdown()
+    print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
+    missed = [f"{name}: {measured[name]:.1f}, the bar is {bar:g}" for name, bar in BARS.items() if measured[name] > bar]
+    print("\n".join(missed) or "all bars are kept")
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""The folder of files in a browser, measured."""

@@ -1,0 +1,138 @@
+"""Somebody who plays in the folder of files: how long they wait, and what it costs their machine."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+LISTENS = """
+const Plain = Worker;
+window.decision = new Promise((decided) => {
+  window.Worker = class extends Plain {
+    constructor(...given) {
+      super(...given);
+      window.engine = this;
+      this.addEventListener("message", ({ data }) => {
+        if (data.kind === "told" && (JSON.parse(data.text).now?.view?.legal ?? []).length) decided(performance.now());
+      });
+    }
+  };
+});
+let asked = 1e9;
+window.ask = (method, path, body) => new Promise((answered) => {
+  const number = (asked += 1);
+  const begun = performance.now();
+  const hear = ({ data }) => {
+    if (data.kind !== "answer" || data.number !== number) return;
+    window.engine.removeEventListener("message", hear);
+    answered({ took: performance.now() - begun, text: data.text });
+  };
+  window.engine.addEventListener("message", hear);
+  window.engine.postMessage({ kind: "ask", number, method, path, body });
+});
+"""
+"""The test's way to the worker of the page, and the moment in which there is something to decide."""
+
+FRAMES = """async (time) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const begun = await frame();
+  let [now, frames, longest] = [begun, 0, 0];
+  while (now - begun < time) {
+    const next = await frame();
+    longest = Math.max(longest, next - now);
+    [now, frames] = [next, frames + 1];
+  }
+  return [frames / ((now - begun) / 1000), longest];
+}"""
+PLAY = "button[aria-busy]"
+MOST_TIME = 600_000
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Seconds from a click on Play now."""
+
+    table: float
+    """Until the table is on the screen."""
+    decision: float
+    """Until there is something to decide: bots may act before, with a pause between their actions."""
+    processor: float
+    """Of the processor, from the beginning of the visit, in all threads of the page and its workers."""
+
+
+def new_context(browser: Browser) -> BrowserContext:
+    """A browser that has never been there."""
+    context = browser.new_context(viewport={"width": 1280, "height": 720}, locale="en", reduced_motion="reduce")
+    context.set_default_timeout(MOST_TIME)
+    context.add_init_script(LISTENS)
+    return context
+
+
+def start(page: Page, address: str) -> Start:
+    """Comes to the first screen, and presses Play now at once."""
+    before = _processor(page)
+    page.goto(address)
+    page.locator(PLAY).first.wait_for()
+    begun = page.evaluate("performance.now()")
+    page.locator(PLAY).first.click()
+    page.locator("path[data-place]").first.wait_for(state="attached")
+    table = page.evaluate("performance.now()")
+    decision = page.evaluate("window.decision")
+    return Start((table - begun) / 1000, (decision - begun) / 1000, _processor(page) - before)
+
+
+def ask(page: Page, method: str, path: str, body: object = None) -> tuple[float, Any]:
+    """What the worker answers, and after how many milliseconds."""
+    answer = page.evaluate("given => window.ask(...given)", [method, path, "" if body is None else json.dumps(body)])
+    return answer["took"], json.loads(answer["text"])
+
+
+def play(page: Page, level: str) -> Iterator[float]:
+    """A game of four against three bots of a level, to its end; how long each of my actions took, in milliseconds."""
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": level}] * 3]
+    _, news = ask(page, "POST", "/api/tables", {"seats": seats, "pace": 0})
+    table = f"/api/tables/{news['now']['table']}"
+    while news["now"]["status"] != "over":
+        view = news["now"]["view"]
+        if view["legal"]:
+            action = "pass" if "pass" in view["legal"] else view["legal"][0]
+            command = {"id": f"{news['version']}", "type": "act", "seat": 0, "action": action, "seen": news["version"]}
+            took, _ = ask(page, "POST", f"{table}/commands", command)
+            yield took
+        else:
+            page.wait_for_timeout(50)
+        _, news = ask(page, "GET", table)
+
+
+def frames(page: Page, seconds: float) -> tuple[float, float]:
+    """Frames a second, and the longest frame in milliseconds."""
+    rate, longest = page.evaluate(FRAMES, seconds * 1000)
+    return rate, longest
+
+
+def memory(browser: Browser) -> float:
+    """MB that the browser's processes for pages have for themselves."""
+    return sum(_private(one["id"]) for one in _renderers(browser))
+
+
+def _processor(page: Page) -> float:
+    """Seconds that the processes for pages have worked so far."""
+    browser = page.context.browser
+    assert browser is not None
+    return float(sum(one["cpuTime"] for one in _renderers(browser)))
+
+
+def _renderers(browser: Browser) -> list[dict[str, Any]]:
+    """The browser's processes for pages; workers are threads of theirs."""
+    processes = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    return [one for one in processes if one["type"] == "renderer"]
+
+
+def _private(process: int) -> float:
+    lines = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()
+    return sum(int(line.split()[1]) for line in lines if line.startswith("Private_")) / 1000

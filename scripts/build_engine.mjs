@@ -1,0 +1,65 @@
+/**
+ * Makes the engine of the page: Python for a browser with the game in it, as a folder of files that any host can serve.
+ * Usage: node scripts/build_engine.mjs SITE_PACKAGES FOLDER
+ */
+import {
+  copyFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+
+const [packages, out] = process.argv.slice(2).map((path) => resolve(path));
+const here = import.meta.dirname;
+const pyodide = dirname(
+  createRequire(join(here, "../web/package.json")).resolve(
+    "pyodide/package.json",
+  ),
+);
+const { loadPyodide } = await import(join(pyodide, "pyodide.mjs"));
+
+const COPIED = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
+
+/** The archives, made by the Python that will read them. */
+async function makeArchives(target) {
+  const python = await loadPyodide();
+  const mount = (path, folder) => {
+    python.FS.mkdirTree(path);
+    python.FS.mount(python.FS.filesystems.NODEFS, { root: folder }, path);
+  };
+  mount("/source", join(here, "../src"));
+  mount("/packages", packages);
+  mount("/library", pyodide);
+  mount("/target", target);
+  mount("/scripts", here);
+  python.runPython(
+    "import sys; sys.path[:0] = ['/scripts', '/packages']; sys.dont_write_bytecode = True",
+  );
+  python
+    .pyimport("engine_parts")
+    .make("/source", "/packages", "/library/python_stdlib.zip", "/target");
+}
+
+/** Pyodide's list of packages, without any: the game needs none of them. */
+function writeLock(target) {
+  const { info } = JSON.parse(
+    readFileSync(join(pyodide, "pyodide-lock.json"), "utf8"),
+  );
+  writeFileSync(
+    join(target, "pyodide-lock.json"),
+    JSON.stringify({ info, packages: {} }),
+  );
+}
+
+const made = mkdtempSync(join(tmpdir(), "skyrise-engine-"));
+await makeArchives(made);
+writeLock(made);
+for (const name of COPIED) copyFileSync(join(pyodide, name), join(made, name));
+rmSync(out, { recursive: true, force: true });
+cpSync(made, out, { recursive: true });
+rmSync(made, { recursive: true });

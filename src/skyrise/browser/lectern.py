@@ -1,0 +1,71 @@
+"""The lectern of the page's own teacher: lessons, advice and reviews, answered as a server would."""
+
+from __future__ import annotations
+
+from skyrise.components import Reason, Refusal, load_edition
+from skyrise.notation.documents import LessonTry
+from skyrise.notation.messages import rules_document
+from skyrise.notation.requests import read_request
+from skyrise.tables import Hall, Snapshot, Store, Who
+from skyrise.tables.teaching import Teaching, coach_at
+from skyrise.teacher.lessons import all_lessons, lesson_of, lessons_document
+
+from .ports import Think
+from .questions import Answer, Question, Routes, document_answer
+
+
+class Lectern:
+    """What the person at this browser may ask of the teacher; thinking is done in another worker."""
+
+    def __init__(self, hall: Hall, store: Store, think: Think, me: Who) -> None:
+        self._hall = hall
+        self._store = store
+        self._teaching = Teaching(think, think, store)
+        self._me = me
+
+    @property
+    def routes(self) -> Routes:
+        """Who answers what."""
+        return {
+            "GET /api/rules": self._rules,
+            "GET /api/lessons": self._lessons,
+            "GET /api/lessons/*": self._lesson,
+            "POST /api/lessons/*/tries": self._lesson_try,
+            "GET /api/tables/*/advice": self._advice,
+            "GET /api/tables/*/coach": self._coach,
+            "GET /api/tables/*/review": self._review,
+            "GET /api/replays/*/review": self._review_record,
+        }
+
+    async def _rules(self, _: Question) -> Answer:
+        return document_answer(rules_document(load_edition()))
+
+    async def _lessons(self, _: Question) -> Answer:
+        return document_answer(lessons_document(all_lessons()))
+
+    async def _lesson(self, question: Question) -> Answer:
+        return document_answer(lesson_of(question.parts[0]).document())
+
+    async def _lesson_try(self, question: Question) -> Answer:
+        tried = read_request(LessonTry, question.body)
+        return document_answer(lesson_of(question.parts[0]).answer(tried))
+
+    async def _advice(self, question: Question) -> Answer:
+        return document_answer(await self._teaching.advice(await self._peek(question)))
+
+    async def _coach(self, question: Question) -> Answer:
+        known = question.query.get("known", "").split(",")
+        return document_answer(coach_at(await self._peek(question), known))
+
+    async def _review(self, question: Question) -> Answer:
+        return document_answer(await self._teaching.review_table(question.parts[0], await self._peek(question)))
+
+    async def _review_record(self, question: Question) -> Answer:
+        name = question.parts[0]
+        text = await self._store.record(name)
+        if text is None:
+            raise Refusal(Reason.REPLAY_UNKNOWN)
+        return document_answer(await self._teaching.review(name, text))
+
+    async def _peek(self, question: Question) -> Snapshot:
+        return await self._hall.peek(question.parts[0], self._me, question.seat)

@@ -1,0 +1,174 @@
+"""``skyrise admin``: the games of a server, for whoever runs it. All of it works while the server runs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NoReturn, TypeVar
+
+import typer
+
+from .output import errors, print_json, screen
+from .tables import number_table, show_table
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+app = typer.Typer(help="Look after the games of a server.", no_args_is_help=True)
+
+FAILED = 1
+Data = Annotated[Path | None, typer.Option(help="The folder for the games. Else your own data folder.")]
+Database = Annotated[str | None, typer.Option(help="A database instead, as for skyrise serve.")]
+TableName = Annotated[str, typer.Argument(help="The id in a table's link.")]
+File = Annotated[Path, typer.Argument(help="The file of the backup.", dir_okay=False)]
+Player = Annotated[str, typer.Argument(help="What the cookie skyrise_player of their browser says.")]
+_Result = TypeVar("_Result")
+
+
+@app.command("list")
+def list_(
+    status: Annotated[str | None, typer.Option(help="Only those that are gathering, playing or over.")] = None,
+    limit: Annotated[int, typer.Option(help="How many at most, the latest first.", min=1)] = 50,
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """List tables, those that changed last first."""
+    from skyrise.server.store.inspection import list_tables
+
+    table = number_table("table", "status", "made", "changed", "versions")
+    for row in _look(partial(list_tables, status=status, limit=limit), data, database):
+        table.add_row(
+            str(row["table"]), str(row["status"]), _day(row["created"]), _day(row["updated"]), str(row["versions"])
+        )
+    show_table(table)
+
+
+@app.command()
+def inspect(table: TableName, data: Data = None, database: Database = None) -> None:
+    """Print everything that is kept of a table, as JSON: options, owners (hashes), its journal.
+
+    The seed of a game under way is left out.
+    """
+    from skyrise.server.store.inspection import inspect_table
+
+    found = _look(partial(inspect_table, table=table), data, database)
+    if found is None:
+        _refuse(f"there is no table {table}")
+    print_json(found)
+
+
+@app.command()
+def delete(table: TableName, data: Data = None, database: Database = None) -> None:
+    """Delete a table with everything that is kept of it."""
+    from skyrise.server.store.inspection import delete_table
+
+    if not _change(partial(delete_table, table=table), data, database):
+        _refuse(f"there is no table {table}")
+    screen.print(f"{table} is deleted")
+
+
+@app.command()
+def player(cookie: Player, data: Data = None, database: Database = None) -> None:
+    """Print everything that is kept of a player, as JSON: the tables where they have a seat."""
+    from skyrise.server.security.cookies import hash_of
+    from skyrise.server.store.inspection import inspect_table, tables_of
+
+    name = hash_of(cookie)
+
+    def everything(connection: Connection) -> list[dict[str, object] | None]:
+        return [inspect_table(connection, table) for table in tables_of(connection, name)]
+
+    print_json({"player": name, "tables": _look(everything, data, database)})
+
+
+@app.command()
+def forget(cookie: Player, data: Data = None, database: Database = None) -> None:
+    """Delete what is kept of a player: tables of their own, and that seats elsewhere were theirs."""
+    from skyrise.server.security.cookies import hash_of
+    from skyrise.server.store.inspection import forget_player
+
+    concerned = _change(partial(forget_player, player=hash_of(cookie)), data, database)
+    screen.print(f"the player is forgotten at {concerned} tables")
+
+
+@app.command()
+def check(data: Data = None, database: Database = None) -> None:
+    """Read every table as a server would, links of journals included, and say what is damaged."""
+    from skyrise.server.store.inspection import Finding
+    from skyrise.server.store.inspection import check as check_all
+
+    def all_of_it(connection: Connection) -> list[Finding]:
+        return list(check_all(connection))
+
+    found = _look(all_of_it, data, database)
+    damaged = [one for one in found if one.why is not None]
+    for one in damaged:
+        errors.print(f"{one.table}: {one.why}", markup=False, soft_wrap=True)
+    screen.print(f"{len(found) - len(damaged)} tables are whole, {len(damaged)} are damaged")
+    if damaged:
+        raise typer.Exit(FAILED)
+
+
+@app.command()
+def backup(file: File, data: Data = None, database: Database = None) -> None:
+    """Write everything to a file, as of one moment, while the server runs.
+
+    Whoever has the file can see every hand: it is readable by its owner alone.
+
+    Example: skyrise admin backup games.backup
+    """
+    from skyrise.server.store.backup import write_backup
+
+    count = _look(partial(write_backup, path=file), data, database)
+    screen.print(f"{count} tables are in {file}", markup=False, soft_wrap=True)
+
+
+@app.command()
+def restore(file: File, data: Data = None, database: Database = None) -> None:
+    """Put a backup into an empty database, of whatever kind, before a server runs on it."""
+    from skyrise.server.store.backup import read_backup
+
+    count = _change(partial(read_backup, path=file), data, database)
+    screen.print(f"{count} tables are back", markup=False, soft_wrap=True)
+
+
+def _look(work: Callable[[Connection], _Result], data: Path | None, database: str | None) -> _Result:
+    return _with_store(work, data, database, changes=False)
+
+
+def _change(work: Callable[[Connection], _Result], data: Path | None, database: str | None) -> _Result:
+    return _with_store(work, data, database, changes=True)
+
+
+def _with_store(
+    work: Callable[[Connection], _Result], data: Path | None, database: str | None, *, changes: bool
+) -> _Result:
+    """Does something with a database, which is brought up to date first as by a server."""
+    from skyrise.server.settings import default_data
+    from skyrise.server.store import SqlStore, sqlite_url
+    from skyrise.tables import StoreError
+
+    async def do() -> _Result:
+        store = SqlStore(database or sqlite_url(data or default_data()))
+        await store.open()
+        try:
+            return await (store.change(work) if changes else store.look(work))
+        finally:
+            await store.close()
+
+    try:
+        return asyncio.run(do())
+    except StoreError as error:
+        _refuse(str(error))
+
+
+def _day(seconds: object) -> str:
+    return datetime.fromtimestamp(float(str(seconds)), UTC).strftime("%Y-%m-%d %H:%M")
+
+
+def _refuse(sentence: str) -> NoReturn:
+    errors.print(f"refused: {sentence}", style="bold red", markup=False, soft_wrap=True)
+    raise typer.Exit(FAILED)

@@ -1,0 +1,36 @@
+"""``skyrise site``: the game as a folder of files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from skyrise.browser.site import NoEngine, write_site
+
+from .output import errors, screen
+
+FAILED = 1
+
+
+def site(
+    out: Annotated[Path, typer.Argument(help="The folder; it is made if there is none.", file_okay=False)],
+) -> None:
+    """Write the whole game as a folder of files: put it on any host of files, or behind a small one at home.
+
+    Whoever opens it plays in their own browser, against bots or at one device, and without a network from the second
+    visit on. No server of ours is needed.
+
+    Example: skyrise site build/web
+    """
+    try:
+        files = write_site(out)
+    except NoEngine:
+        errors.print(
+            "this installation comes without the game for the browser: run `make site` in the project's folder"
+        )
+        raise typer.Exit(FAILED) from None
+    size = sum(path.stat().st_size for path in files) / 1e6
+    screen.print(f"{len(files)} files, {size:.0f} MB before the host packs them, are in {out}", soft_wrap=True)
+    screen.print(f"to try it: python -m http.server --directory {out}", soft_wrap=True)

@@ -1,0 +1,110 @@
+## Ekrany nauczyciela: lekcje, porady, omówienie gry, analiza, zadania, pierwsza gra z trenerem.
+
+school-lessons = Lekcje
+school-lessons-note = Poznaj zasady, grając: krótkie lekcje na prawdziwych pozycjach. Ukończone: { $done } z { $all }.
+school-all-lessons = Wszystkie lekcje
+school-minutes = { $count } min
+school-done = ukończona
+school-lesson-of = Lekcja { $number } z { $all }
+school-step-of = Krok { $number } z { $all }
+school-leave = Wyjdź
+school-no-lesson = Nie można otworzyć tej lekcji
+school-guide = Twój przewodnik
+school-happened = Co się stało
+school-turn = Twój ruch
+school-why = Dlaczego
+school-hint = Podpowiedź
+school-back = Wstecz
+school-skip = Pomiń
+school-on = Dalej
+school-again = Zagraj jeszcze raz
+school-rules = Zasady, z których to wynika
+school-all-rules = Wszystkie zasady po kolei
+school-all-rules-note = Każda odmowa i każdy punkt w grze powołuje się na jedną z nich.
+school-rule-lesson = Lekcja: { $lesson }
+school-rule = Zasada: { $rule }
+school-rule-more = Zajrzyj do zasad
+school-finished = Lekcja ukończona
+school-finished-note = Lekcja „{ $lesson }” za tobą.
+school-next-lesson = Następna: { $lesson }
+school-more-panels = Kolejne panele pojawią się, gdy je poznasz.
+school-you = Ty
+school-number = Twoja odpowiedź
+school-number-answer = Odpowiedz
+
+## Działania i szanse, jak nazywają je porady i omówienia.
+
+school-action-bid = { $piece } na { $place }
+school-action-pass = pas
+school-action-wild = żeton uniwersalny: { $row }
+school-action-vault = żeton z { $place }
+school-action-vault-none = bez żetonu
+school-percent = { $share }%
+school-from-to = { $from } → { $to }
+school-better = lepiej: { $action }
+school-reason-wins = Za:
+school-reason-costs = Przeciw:
+school-reason-denies = Co tracą inni:
+school-reason-keeps = Co zostaje na później:
+school-reason-follows = Co będzie dalej:
+
+## Omówienie gry.
+
+school-review = Omów tę grę
+school-review-begins = Gra jest omawiana…
+school-computing = obliczanie
+school-whose = Czyje decyzje
+school-rough = na razie pierwsze spojrzenie
+school-why-costly = Dlaczego to kosztowało: { $action }
+school-why-fine = { $action }: { $verdict }
+school-candidates = Możliwości
+school-everybodys-chances = szanse wszystkich
+school-all-known = Wszystko to można było wtedy wiedzieć.
+school-method = Ocena: { $method }.
+school-no-decision = W tym momencie nic nie jest decydowane.
+school-how-note = stracone punkty szans i szczęście w kartach
+school-theme-bidding = licytacja
+school-theme-passing = pasowanie
+school-theme-place = miejsce
+school-theme-wonder = Cud
+school-theme-wild = uniwersalne
+school-luck = szczęście
+school-decision-of = Decyzja { $number } z { $all }
+school-decision-back = Poprzednia decyzja
+school-decision-on = Następna decyzja
+school-next-mattered = Następna ważna chwila
+school-replay = Powtórka
+school-share = Udostępnij tę chwilę
+school-part-moments = Chwile
+school-part-why = Dlaczego
+school-part-chances = Szanse
+school-part-players = Gracze
+
+## Porady przy stole.
+
+school-advice = Porada
+school-advice-note = szanse na zwycięstwo i spodziewany prestiż
+school-advice-public = widoczna dla wszystkich
+school-advice-ask = Poproś o poradę
+school-advice-thinks = Zastanawiam się…
+school-advice-later = Porada pojawi się, gdy będzie co rozstrzygać.
+school-advice-close = Zamknij poradę
+school-advice-pick = Przygotuj tę ofertę
+school-expected = spodziewany prestiż
+school-warn = Ostrzegaj mnie przed wyraźnym błędem
+school-doubt = Spojrzysz jeszcze raz?
+school-doubt-words = Ten wybór ({ $action }) oddaje co najmniej { $share } twoich szans na zwycięstwo.
+school-doubt-look = Spójrz jeszcze raz
+school-doubt-anyway = Zagraj mimo to
+
+## Pierwsza gra z trenerem.
+
+school-guided = Pierwsza gra z trenerem
+school-guided-note = przeciw początkującym botom, z objaśnieniami
+school-coach = Twój trener
+school-coach-brought = Co przyniosła licytacja
+school-coach-lesson = Lekcja na ten temat
+school-coach-show = Pokaż na planszy
+school-coach-understood = Jasne
+school-coach-suggest = Co radzisz?
+school-coach-hush = Bez dalszych uwag

@@ -1,0 +1,110 @@
+## Экраны учителя: уроки, советы, разбор партии, анализ, задачи, первая партия с тренером.
+
+school-lessons = Уроки
+school-lessons-note = Изучите правила в игре: короткие уроки на настоящих позициях. Пройдено: { $done } из { $all }.
+school-all-lessons = Все уроки
+school-minutes = { $count } мин
+school-done = пройден
+school-lesson-of = Урок { $number } из { $all }
+school-step-of = Шаг { $number } из { $all }
+school-leave = Выйти
+school-no-lesson = Этот урок не открывается
+school-guide = Ваш проводник
+school-happened = Что произошло
+school-turn = Ваш ход
+school-why = Почему
+school-hint = Подсказка
+school-back = Назад
+school-skip = Пропустить
+school-on = Дальше
+school-again = Пройти ещё раз
+school-rules = Какие правила за этим стоят
+school-all-rules = Все правила по порядку
+school-all-rules-note = На одно из них ссылается каждый отказ и каждое очко в игре.
+school-rule-lesson = Урок: { $lesson }
+school-rule = Правило: { $rule }
+school-rule-more = Посмотреть в правилах
+school-finished = Урок пройден
+school-finished-note = Урок «{ $lesson }» пройден.
+school-next-lesson = Дальше: { $lesson }
+school-more-panels = Другие панели появятся, когда вы о них узнаете.
+school-you = Вы
+school-number = Ваш ответ
+school-number-answer = Ответить
+
+## Действия и шансы, как их называют советы и разборы.
+
+school-action-bid = { $piece } на { $place }
+school-action-pass = пас
+school-action-wild = универсальный жетон: { $row }
+school-action-vault = жетон с { $place }
+school-action-vault-none = без жетона
+school-percent = { $share } %
+school-from-to = { $from } → { $to }
+school-better = лучше: { $action }
+school-reason-wins = За:
+school-reason-costs = Против:
+school-reason-denies = Что теряют другие:
+school-reason-keeps = Что остаётся на потом:
+school-reason-follows = Что будет дальше:
+
+## Разбор партии.
+
+school-review = Разобрать партию
+school-review-begins = Партия разбирается…
+school-computing = вычисление
+school-whose = Чьи решения
+school-rough = пока первый взгляд
+school-why-costly = Чем плохо: { $action }
+school-why-fine = { $action }: { $verdict }
+school-candidates = Варианты
+school-everybodys-chances = шансы всех
+school-all-known = Всё это можно было знать тогда.
+school-method = Оценка: { $method }.
+school-no-decision = В этот момент ничего не решается.
+school-how-note = потерянные шансы в пунктах и удача в картах
+school-theme-bidding = ставки
+school-theme-passing = пасы
+school-theme-place = место
+school-theme-wonder = Чудо
+school-theme-wild = универсальные
+school-luck = удача
+school-decision-of = Решение { $number } из { $all }
+school-decision-back = Предыдущее решение
+school-decision-on = Следующее решение
+school-next-mattered = Следующий важный момент
+school-replay = Повтор
+school-share = Поделиться моментом
+school-part-moments = Моменты
+school-part-why = Почему
+school-part-chances = Шансы
+school-part-players = Игроки
+
+## Советы за столом.
+
+school-advice = Совет
+school-advice-note = шансы на победу и ожидаемый престиж
+school-advice-public = его видят все
+school-advice-ask = Попросить совета
+school-advice-thinks = Обдумываю…
+school-advice-later = Совет появится, когда будет что решать.
+school-advice-close = Закрыть совет
+school-advice-pick = Подготовить эту ставку
+school-expected = ожидаемый престиж
+school-warn = Предупреждать о явной ошибке
+school-doubt = Взглянете ещё раз?
+school-doubt-words = Этот выбор ({ $action }) отдаёт не меньше { $share } ваших шансов на победу.
+school-doubt-look = Взглянуть ещё раз
+school-doubt-anyway = Всё равно сыграть
+
+## Первая партия с тренером.
+
+school-guided = Первая партия с тренером
+school-guided-note = против ботов-новичков, с объяснениями
+school-coach = Ваш тренер
+school-coach-brought = Что принёс аукцион
+school-coach-lesson = Урок об этом
+school-coach-show = Показать на поле
+school-coach-understood = Понятно
+school-coach-suggest = Что посоветуете?
+school-coach-hush = Больше без замечаний

@@ -1,0 +1,199 @@
+## Что говорит учитель: почему этот ход, что показывает разбор игры, что объясняет тренер.
+
+why-wonder =
+    { $piece-quoted } приносит здесь { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+        [many] { $points } очков престижа
+       *[other] { $points } очка престижа
+    }.
+why-patron =
+    Приносит { $disc }: { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+        [many] { $points } очков престижа
+       *[other] { $points } очка престижа
+    }.
+why-patron-unknown = Приносит { $disc }, и вы узнаете его ценность.
+why-wild = Приносит универсальный жетон любого цвета на ваш выбор.
+why-commissions =
+    Приносит жетон награды: с тем, что у вас есть, это { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+        [many] { $points } очков престижа
+       *[other] { $points } очка престижа
+    }.
+why-excess =
+    Шкала заполнена, и { $disc } идёт сверх неё: { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+        [many] { $points } очков престижа
+       *[other] { $points } очка престижа
+    }.
+why-row-up = Жетон № { $discs } на { $row-acc }: каждое сооружение этого цвета принесёт { $after } вместо { $before }; у вас их { $structures }.
+why-row-down = Четвёртый жетон на { $row-acc }: каждое сооружение этого цвета принесёт { $after } вместо { $before }; у вас их { $structures }.
+why-ground =
+    Само сооружение приносит { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+        [many] { $points } очков престижа
+       *[other] { $points } очка престижа
+    }: столько показывает { $row }.
+why-control =
+    Даёт контроль: { $island }, { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+        [many] { $points } очков престижа
+       *[other] { $points } очка престижа
+    }.
+why-control-shared =
+    Даёт контроль наравне с соперником: { $island }, { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+        [many] { $points } очков престижа
+       *[other] { $points } очка престижа
+    }.
+why-denies-control =
+    { $who } теряет контроль: { $island }, { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+        [many] { $points } очков престижа
+       *[other] { $points } очка престижа
+    }.
+why-panorama =
+    { $panorama-quoted }: ещё { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+        [many] { $points } очков престижа
+       *[other] { $points } очка престижа
+    }.
+why-objective = Личная цель: сооружений { $have } из { $need }.
+why-objective-met =
+    Личная цель выполнена: { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+        [many] { $points } очков престижа
+       *[other] { $points } очка престижа
+    }.
+why-at-once = Ответить на это никто не может.
+why-untopped = Ни у кого в этом аукционе нет ничего выше { $piece }.
+why-topped = { $piece } перебьют только: { $pieces }.
+why-piece-of = { $who } ({ $pieces })
+why-denies =
+    Иначе { $at } достанется сопернику: { $who }, { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+        [many] { $points } очков престижа
+       *[other] { $points } очка престижа
+    }.
+why-keeps-island =
+    Пас сберегает { $piece }: это здание решит, кому достанется контроль ({ $island }), а на { $at } принесёт { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+        [many] { $points } очков престижа
+       *[other] { $points } очка престижа
+    }.
+why-keeps-highest =
+    Пас сберегает { $piece }, самое большое ваше число; на { $at } оно принесёт { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+        [many] { $points } очков престижа
+       *[other] { $points } очка престижа
+    }.
+why-keeps =
+    Пас сберегает { $piece } на потом; на { $at } это здание принесёт { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+        [many] { $points } очков престижа
+       *[other] { $points } очка престижа
+    }.
+why-saves = Здесь может хватить и { $piece }, а { $higher } останется на потом.
+why-then = { $who }, скорее всего, построит затем { $piece-quoted } на { $at }.
+why-then-disc = { $who }, скорее всего, построит затем { $piece-quoted } на { $at } и возьмёт { $disc }.
+why-cards =
+    { $cards-quoted }: на { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+        [many] { $points } очков престижа
+       *[other] { $points } очка престижа
+    } больше, чем { $others-quoted }.
+why-cards-less =
+    { $cards-quoted }: на { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+        [many] { $points } очков престижа
+       *[other] { $points } очка престижа
+    } меньше, чем { $others-quoted }.
+why-cards-same = { $cards-quoted }: столько же, сколько { $others-quoted }.
+why-expected =
+    К концу игры можно рассчитывать на { $points ->
+        [one] { $points } очко престижа
+        [few] { $points } очка престижа
+        [many] { $points } очков престижа
+       *[other] { $points } очка престижа
+    }.
+
+verdict-only = без выбора
+verdict-best = лучший ход
+verdict-good = хороший ход
+verdict-inaccuracy = неточность
+verdict-mistake = ошибка
+verdict-blunder = грубая ошибка
+verdict-find = находка
+mistake-bidding = слишком высокие ставки
+mistake-passing = слишком ранние пасы
+mistake-place = не то место
+mistake-wonder = шедевры
+mistake-wild = универсальные жетоны
+method-only = выбора не было
+method-judged = первый взгляд
+method-searched = просчитано
+method-solved = точно
+hidden-patron = ценность покровителя { $letter }
+hidden-objectives = личные цели: { $names }
+hidden-hands = карты шедевров: { $names }
+
+review-title = Разбор игры
+review-curve = Шансы на победу
+review-curve-note = После каждого аукциона, по тому, что могли знать все.
+review-curve-open = Пунктир: при открытых картах.
+review-open = при открытых картах
+review-curve-text = { $who }: от { $first } % до { $last } %, самое большее { $most } %, самое меньшее { $least } %
+review-unfinished = обдумано { $done } из { $of }
+review-moments = Важные моменты
+review-moments-none = Ни одно решение не стоило и двух пунктов шансов.
+review-players = Как играли все
+review-auctions = Выигранные аукционы: чего они стоили и что дали
+review-auction = Аукцион
+review-auction-at = Аукцион { $auction }, эпоха { $era }
+review-player = Игрок
+review-played = сыграно
+review-better = лучше
+review-lost-note = потерянные пункты шансов
+review-why = Почему
+review-hidden = Тогда было скрыто: { $what }.
+review-open-lost = При открытых картах: { $lost }.
+review-best = Лучшие ходы
+review-best-of = { $best } из { $decisions }
+review-luck = Удача с картами
+review-paid = Цена
+review-beaten = Перебито
+review-place = Место
+review-gain = Очки престижа
+review-chance = Шансы
+
+coach-cards = Первая эпоха закончилась. Оставьте карту шедевра, которая подходит к построенному; её не увидят, пока не выберут все.
+coach-wild = Универсальный жетон: выберите шкалу, навсегда. Больше всего выиграет шкала с двумя жетонами и многими сооружениями.
+coach-vault = «Хранилище» берёт ещё один жетон. Ищите тот, что поднимет шкалу, или знакомую букву.
+coach-start = Вы начинаете аукцион: поставьте здание на центральной платформе или рядом с любым сооружением. Малым числом дёшево узнать, кому нужно это место.
+coach-outbid = Поставьте больше рядом с последней ставкой или спасуйте. Проигравшая ставка вернётся; платит только победитель.
+coach-last = Осталось одно сооружение. Кто первым построит всё, берёт большой ключ от города.
+coach-wonder = Ваш шедевр перебивает любое число и заканчивает аукцион, если не ответит «Молот». Прочитайте карту: когда он выгоднее всего?
+coach-fourth = Осторожно: на одной из ваших шкал три жетона. Четвёртый обесценит каждое сооружение этого цвета.
+coach-excess = Одна из ваших шкал заполнена. Теперь каждый жетон этого цвета идёт сверх шкалы и стоит много.
+coach-rows = Победитель берёт жетон с этого места. Жетоны заполняют шкалы, а шкала показывает, сколько приносит каждое сооружение её цвета.
+coach-patrons = Жетоны с буквами — жетоны покровительства. Возьмите один и узнаете ценность покровителя; столько даёт каждый.
+coach-objective = Ваша личная цель требует сооружений одного цвета. Отмеченные места — этого цвета.
+coach-islands = Каждая платформа приносит очки в конце обеих эпох тому, у кого на ней больше высоких зданий. Малые числа часто высокие.
+coach-panoramas = Две карты панорам награждают за место стройки. Взгляните на них, прежде чем выбрать место.
+coach-commissions = Рядом жетон награды: он считает всё на изображении новатора.

@@ -1,0 +1,51 @@
+"""Records that people hand in, to watch them again."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from typing import Final
+
+from skyrise.components import Reason, Refusal
+from skyrise.components.reading import not_utf8
+from skyrise.rules import Game, Misfit
+
+from .errors import BadDocument
+from .records import read_record, write_record
+from .replays import Eyes
+
+NAME_LENGTH: Final = 20
+MOST_FREE: Final = 4096
+"""Characters of names and of fields that are no part of the game."""
+MOST_KEPT: Final = 256 * 1024
+"""Characters of a whole record: of an ordinary one there are four thousand, of large islands more."""
+EVERYTHING: Final = Eyes(None, see_all=True)
+"""Whoever has a record has read it all."""
+
+
+def record_name(text: str) -> str:
+    """The same record has the same name."""
+    return sha256(text.encode()).hexdigest()[:NAME_LENGTH]
+
+
+def checked_record(body: bytes) -> str:
+    """The text of a record, in our layout, that is legal by the rules, and of a size that is worth keeping."""
+    try:
+        record = read_record(body.decode())
+        _checked_size(json.dumps([record.names, record.header], default=dict), MOST_FREE)
+        return _checked_size(write_record(Game.from_record(record).record()), MOST_KEPT)
+    except UnicodeDecodeError as error:
+        raise _refused(not_utf8(error, BadDocument)) from error
+    except (BadDocument, Misfit) as error:
+        raise _refused(error) from error
+
+
+def _checked_size(text: str, most: int) -> str:
+    if len(text) > most:
+        raise BadDocument(Reason.RECORD_SIZE, most=str(most), found=str(len(text)))
+    return text
+
+
+def _refused(error: Refusal) -> Refusal:
+    """A file that is not a record, or not the record of a legal game."""
+    return Refusal(Reason.RECORD_REFUSED, place=error.place, why=error)

@@ -1,0 +1,164 @@
+"""A lookout looks ahead from states that are given to it: it keeps nothing between two looks, so the same question has
+the same answer, whatever was asked before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from time import perf_counter
+
+from skyrise.kernel.load import Load
+from skyrise.rules import Action, Chance, Match, View
+from skyrise.rules.core.play import apply
+from skyrise.rules.core.state import SEATS, State, blank, copy_state
+from skyrise.rules.core.words import ACTIONS, CHOOSE, OVER
+from skyrise.rules.determinize import determinize
+
+from .core.guess import deal_again
+from .core.judge import weigh_actions
+from .core.think import think
+from .core.tree import Tree, plant
+from .endings import EndingSolver, structures_left
+from .judgement import Judgement, mean_judgement
+from .weights import learned_weights
+from .workspace import make_tree, make_workspace
+
+NODES = 1 << 17
+WALKED = 0.15
+"""The line that the search expects goes on as long as an action gets at least this share of the visits before it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What is to be seen from some states."""
+
+    wins: tuple[float, ...]
+    """Each seat's chance to win."""
+    prestige: tuple[float, ...]
+    """The Prestige that each seat may expect at the end."""
+    actions: tuple[Judgement, ...]
+    """The actions that were visited, the most visited first."""
+    line: tuple[Action, ...]
+    """How the search expects the game to go on."""
+
+
+class Lookout:
+    """Looks ahead in one match."""
+
+    def __init__(self, match: Match, load: Load) -> None:
+        self.match = match
+        self.load = load
+        self._tables = load.tables([match.tables])
+        self._work = make_workspace(load, 1, learned_weights())
+
+    @cached_property
+    def _tree(self) -> Tree:
+        return make_tree(self.load, min(NODES, self.load.nodes))
+
+    @cached_property
+    def _solver(self) -> EndingSolver:
+        return EndingSolver(self.match, self.load)
+
+    def deals(self, view: View, count: int, seed: str) -> list[State]:
+        """States that fit a view, each as likely as any other."""
+        chance = Chance(seed, "lookout")
+        first = determinize(view, chance).state
+        if view.seat is None or view.position.players[view.seat].objective is None:  # nobody's secrets are known
+            return [first, *(determinize(view, chance).state for _ in range(count - 1))]
+        states = [first, *(blank(State) for _ in range(count - 1))]
+        deal_again(states, [self.match.tables], view.seat, [1 + chance.below(2**31)])
+        return states
+
+    def after(self, states: Sequence[State], action: Action) -> list[State]:
+        """The states after an action."""
+        code, played = self.match.encode(action), []
+        for state in states:
+            twin = copy_state(state)
+            apply(twin, self.match.tables, code)
+            played.append(twin)
+        return played
+
+    def judge(self, states: Sequence[State]) -> list[Judgement]:
+        """Every legal action, as if the auction ended with it, over states with the same legal actions."""
+        wins, scores = self.load.floats(SEATS * ACTIONS), self.load.floats(SEATS * ACTIONS)
+        packed = self._packed(states)
+        count = self.load.function(weigh_actions)(self._work, self._tables, packed, wins, scores)
+        codes = [int(code) for code in self._work.legal[:count]]
+        return [self._judgement(code, i, wins, scores, len(states), 1 / count) for i, code in enumerate(codes)]
+
+    def look(self, states: Sequence[State], simulations: int, seed: str, seconds: float | None = None) -> Look:
+        """Searches ahead from states, which all look the same to whoever thinks."""
+        self._work.chance[0] = 1 + Chance(seed, "look").below(2**31)
+        self.load.function(plant)(self._tree)
+        packed, run = self._packed(states), self.load.function(think)
+        done, started = 0, perf_counter()
+        while done < simulations:
+            wanted = min(self.load.chunk, simulations - done)
+            run(self._work, self._tree, self._tables, packed, done, wanted)
+            done += wanted
+            if done > 1 and seconds is not None and perf_counter() - started >= seconds:
+                break
+        return self._seen(states[0])
+
+    def solve(self, states: Sequence[State], most: int, nodes: int) -> list[Judgement] | None:
+        """The exact results of all legal actions, as the mean over the states; None if more than ``most`` structures
+        are left, or if ``nodes`` states are too few to tell."""
+        if structures_left(self.match, states[0]) > most or states[0].phase in (CHOOSE, OVER):
+            return None
+        solved: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[int, list[Judgement]]] = {}
+        for state in states:
+            deal = tuple(state.objective), tuple(state.patron_value)
+            if deal in solved:
+                solved[deal] = solved[deal][0] + 1, solved[deal][1]
+                continue
+            ends = self._solver.actions(state, nodes)
+            if ends is None:
+                return None
+            nodes -= self._solver.nodes
+            solved[deal] = 1, ends
+        (_, first), *_ = solved.values()
+        return [mean_judgement([(times, ends[i]) for times, ends in solved.values()]) for i in range(len(first))]
+
+    def _packed(self, states: Sequence[State]) -> list[State]:
+        return self.load.states([copy_state(state) for state in states])
+
+    def _seen(self, state: State) -> Look:
+        tree = self._tree
+        visits, seats = int(tree.visits[0]), self.match.players
+        wins = tuple(float(total) / visits for total in tree.wins[:seats])
+        prestige = tuple(float(total) / visits for total in tree.scores[:seats])
+        legal = set() if state.phase == OVER else set(self.match.legal_codes(state))
+        actions = sorted(self._children(0, legal), key=lambda one: -one.attention)
+        return Look(wins, prestige, tuple(actions), tuple(self._line(legal)))
+
+    def _children(self, node: int, legal: set[int]) -> Iterator[Judgement]:
+        tree = self._tree
+        first, all_visits = int(tree.first[node]), int(tree.visits[node])
+        for child in range(first, first + int(tree.children[node])) if first else ():
+            code, visits = int(tree.action[child]), int(tree.visits[child])
+            if visits and code in legal:
+                yield self._judgement(code, child, tree.wins, tree.scores, visits, visits / all_visits)
+
+    def _line(self, legal: set[int]) -> Iterator[Action]:
+        """The most visited way down the tree, while it is visited often enough to mean something."""
+        tree, node = self._tree, 0
+        while int(tree.first[node]):
+            first = int(tree.first[node])
+            children = [
+                child
+                for child in range(first, first + int(tree.children[node]))
+                if node or int(tree.action[child]) in legal
+            ]
+            best = max(children, key=lambda child: int(tree.visits[child]), default=0)
+            if not best or int(tree.visits[best]) < max(4, WALKED * int(tree.visits[node])):
+                return
+            yield self.match.decode(int(tree.action[best]))
+            node = best
+
+    def _judgement(
+        self, code: int, place: int, wins: Sequence[float], scores: Sequence[float], count: int, attention: float
+    ) -> Judgement:
+        seats = slice(SEATS * place, SEATS * place + self.match.players)
+        chances, prestige = (tuple(float(total) / count for total in sums[seats]) for sums in (wins, scores))
+        return Judgement(self.match.decode(code), chances, prestige, attention)

@@ -1,0 +1,76 @@
+"""A worker process that reads records, which may come from anybody: it has little memory, and its owner kills it."""
+
+from __future__ import annotations
+
+import sys
+from base64 import b64decode, b64encode
+from typing import Final, Literal, TypedDict
+
+import orjson
+
+from skyrise.components import Refusal
+from skyrise.notation import Eyes, read_record, replay_document
+from skyrise.notation.documents import Problem
+from skyrise.notation.handed_in import checked_record
+from skyrise.notation.problems import problem_told
+from skyrise.server.packing import Packed
+
+from .loop import answer_lines
+
+MOST_MEMORY: Final = 1024 * 1024 * 1024
+"""Bytes of address space."""
+
+
+class Check(TypedDict):
+    """To check what somebody has handed in: its bytes in base64."""
+
+    do: Literal["check"]
+    body: str
+
+
+class Replay(TypedDict):
+    """To replay a record, for somebody's eyes."""
+
+    do: Literal["replay"]
+    record: str
+    seat: int | None
+    see_all: bool
+    title: str
+
+
+class Answer(TypedDict, total=False):
+    """A record in our layout; or a packed replay, its bytes in base64, and its tag; or a problem."""
+
+    record: str
+    replay: str
+    etag: str
+    problem: Problem
+
+
+def main() -> None:
+    """Answers what comes on the standard input."""
+    _limit_memory()
+    answer_lines(lambda line: orjson.dumps(reply(orjson.loads(line))).decode() + "\n")
+
+
+def reply(question: Check | Replay) -> Answer:
+    """The answer to a question."""
+    try:
+        if question["do"] == "check":
+            return {"record": checked_record(b64decode(question["body"]))}
+        eyes = Eyes(question["seat"], see_all=question["see_all"])
+        packed = Packed.of(replay_document(read_record(question["record"]), eyes, question["title"]))
+        return {"replay": b64encode(packed.body).decode(), "etag": packed.etag}
+    except Refusal as refusal:
+        return {"problem": problem_told(refusal)}
+
+
+def _limit_memory() -> None:
+    if sys.platform != "win32":
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,84 @@
+"""Records are read and replayed in a process of their own, each once, and what came of it is kept for a while."""
+
+from __future__ import annotations
+
+import asyncio
+from base64 import b64decode, b64encode
+from hashlib import sha256
+from typing import Final, Protocol
+
+import orjson
+
+from skyrise.components import Reason, Refusal
+from skyrise.notation.documents import Problem
+from skyrise.server.packing import Packed
+
+from .kept import Kept
+from .line import FairLine, Place
+from .process import LineProcess, NoReply
+from .record_worker import Answer, Check, Replay
+
+WORKER: Final = "skyrise.server.apart.record_worker"
+PATIENCE: Final = 30.0
+"""Seconds for one record; an ordinary one takes a fraction of one."""
+KEPT: Final = 64
+"""Replays, of some 50 kB each."""
+
+
+class Answering(Protocol):
+    """Whoever answers lines."""
+
+    async def ask(self, line: bytes) -> bytes: ...
+
+    async def stop(self) -> None: ...
+
+
+class RefusedApart(Exception):
+    """What the process refuses: the problem document is made there."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem["detail"])
+        self.problem = problem
+
+
+class RecordReader:
+    """Checks and replays records. Homes that ask for much wait for each other, and not others for them."""
+
+    def __init__(self, process: Answering | None = None) -> None:
+        self._process = process or LineProcess(WORKER, PATIENCE)
+        self._line = FairLine(1)
+        self._kept: Kept[Packed] = Kept(KEPT)
+
+    async def close(self) -> None:
+        """Ends the process, busy or not."""
+        await self._kept.close()
+        await self._process.stop()
+
+    async def check(self, body: bytes, home: str) -> str:
+        """The text of a record in our layout, if it is one of a legal game; else ``RefusedApart``."""
+        question: Check = {"do": "check", "body": b64encode(body).decode()}
+        return (await self._ask(question, home))["record"]
+
+    async def replay(self, question: Replay, home: str) -> Packed:
+        """The replay of a record; whoever asks for one that is being made waits for the same."""
+        key = sha256(orjson.dumps(question)).hexdigest()
+        return await self._kept.once(key, lambda: self._replay(question, home))
+
+    async def _replay(self, question: Replay, home: str) -> Packed:
+        answer = await self._ask(question, home)
+        return Packed(b64decode(answer["replay"]), answer["etag"])
+
+    async def _ask(self, question: Check | Replay, home: str) -> Answer:
+        place = Place(home=home)
+        await self._line.enter(place)
+        clock = asyncio.get_running_loop().time
+        begun = clock()
+        try:
+            answer: Answer = orjson.loads(await self._process.ask(orjson.dumps(question) + b"\n"))
+        except NoReply as error:
+            raise Refusal(Reason.RECORD_TOO_COSTLY) from error
+        finally:
+            self._line.leave(place, clock() - begun)
+        if "problem" in answer:
+            raise RefusedApart(answer["problem"])
+        return answer

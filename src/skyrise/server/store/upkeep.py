@@ -1,0 +1,95 @@
+"""Nothing grows without bound: journals of finished games are packed, and what nobody came back to is deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from sqlalchemy import Connection, delete, select
+
+from skyrise.notation.documents import Kept as KeptDays
+from skyrise.notation.documents import Status
+
+from .packing import pack_finished
+from .schema import entries, owners, packs, records, tables
+
+DAY: Final = 24 * 3600.0
+MOST_AT_ONCE: Final = 200
+"""Of each kind, in one transaction: nobody waits long for it."""
+
+
+def usual_days() -> dict[Status, float]:
+    """For how many days a table is kept that nothing happens at."""
+    return {"gathering": 14, "playing": 180, "over": 730}
+
+
+@dataclass(frozen=True, slots=True)
+class Keeping:
+    """For how many days things are kept; 0: for ever."""
+
+    tables: Mapping[Status, float] = field(default_factory=usual_days)
+    """Since the latest thing that happened there."""
+    records: float = 365
+    """Since somebody handed the record in."""
+    unpacked: float = 2
+    """Since a game was over, until its journal is packed."""
+
+    def document(self) -> KeptDays:
+        """What players are told of it."""
+        days = {**usual_days(), **self.tables}
+        return {
+            "gathering": days["gathering"],
+            "playing": days["playing"],
+            "over": days["over"],
+            "records": self.records,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What an upkeep has done."""
+
+    packed: int
+    deleted: int
+    forgotten: int
+    """Records."""
+
+    def __bool__(self) -> bool:
+        """Was there anything to do? Then there may be more."""
+        return bool(self.packed or self.deleted or self.forgotten)
+
+
+def keep_up(connection: Connection, keeping: Keeping, now: float) -> Kept:
+    """A part of what is to be done."""
+    gone = [
+        table
+        for status, days in keeping.tables.items()
+        if days
+        for table in _untouched(connection, status, now - days * DAY)
+    ]
+    delete_tables(connection, gone)
+    packed = pack_finished(connection, now - keeping.unpacked * DAY, MOST_AT_ONCE)
+    return Kept(packed, len(gone), _forget_records(connection, keeping, now))
+
+
+def delete_tables(connection: Connection, gone: list[str]) -> None:
+    """Tables with everything that was kept of them."""
+    for column in (entries.c.table_id, owners.c.table_id, packs.c.table_id, tables.c.id):
+        if gone:
+            connection.execute(delete(column.table).where(column.in_(gone)))
+
+
+def _untouched(connection: Connection, status: Status, before: float) -> list[str]:
+    chosen = (tables.c.status == status) & (tables.c.updated < before)
+    return list(connection.execute(select(tables.c.id).where(chosen).limit(MOST_AT_ONCE)).scalars())
+
+
+def _forget_records(connection: Connection, keeping: Keeping, now: float) -> int:
+    if not keeping.records:
+        return 0
+    old = select(records.c.name).where(records.c.used < now - keeping.records * DAY).limit(MOST_AT_ONCE)
+    names = list(connection.execute(old).scalars())
+    if names:
+        connection.execute(delete(records).where(records.c.name.in_(names)))
+    return len(names)

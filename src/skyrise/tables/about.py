@@ -1,0 +1,17 @@
+"""What tables are played here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skyrise import __version__
+from skyrise.bots.registry import BOTS
+from skyrise.components import edition_ids
+from skyrise.notation.documents import About, Kept
+
+NOTICE: Final = "about-unofficial"
+
+
+def about_document(kept: Kept | None = None) -> About:
+    """Version, editions and levels of bots; and for how long things are kept, where that is known."""
+    return {"version": __version__, "editions": list(edition_ids()), "bots": list(BOTS), "notice": NOTICE, "kept": kept}

@@ -1,0 +1,49 @@
+"""The chain of a journal: every entry carries a hash of itself and of the entry before it, so damage cannot hide."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from hashlib import sha256
+from typing import Final
+
+from .ports import JournalRow
+
+START: Final = ""
+"""What comes before the first link."""
+
+
+class Damaged(Exception):
+    """An entry is not the one that was written, or one is missing before it."""
+
+    def __init__(self, version: int, why: str) -> None:
+        super().__init__(f"version {version}: {why}")
+        self.version = version
+
+
+def link_of(before: str, row: JournalRow) -> str:
+    """The link of an entry that follows a link."""
+    text = json.dumps([before, row.version, row.at, row.kind, row.body], separators=(",", ":"), sort_keys=True)
+    return sha256(text.encode()).hexdigest()
+
+
+def chained(before: str, rows: Iterable[JournalRow]) -> tuple[JournalRow, ...]:
+    """Entries with their links."""
+    linked = []
+    for row in rows:
+        before = link_of(before, row)
+        linked.append(replace(row, link=before))
+    return tuple(linked)
+
+
+def whole(rows: Iterable[JournalRow]) -> Iterator[JournalRow]:
+    """The entries of a journal, if none is missing or was changed; else ``Damaged``. Version 0.1 wrote no links."""
+    link = START
+    for number, row in enumerate(rows, 1):
+        if row.version != number:
+            raise Damaged(number, f"it is missing; the next one is version {row.version}")
+        if row.link is not None and row.link != link_of(link, row):
+            raise Damaged(number, "it is not what was written, or follows another one")
+        link = row.link or START
+        yield row

@@ -1,0 +1,40 @@
+"""An entry of a journal: what was accepted at a table."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar, Final, cast
+
+from .identity import COMMAND, SENDER
+from .log import Events, Note
+from .table import Table
+
+_BESIDE: Final = frozenset({COMMAND, SENDER})
+"""What a body has besides the fields of its entry."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry(ABC):
+    """Something that was accepted at a table."""
+
+    kind: ClassVar[str]
+
+    @abstractmethod
+    def fold(self, table: Table, at: float) -> Events:
+        """Changes the table, whose version is that of this entry already; returns what happened in the game."""
+
+    def note(self) -> Note | None:
+        """What the log says besides the events of the game."""
+        return None
+
+    def body(self) -> dict[str, object]:
+        """As it is stored: without what is as usual."""
+        values = [(one, getattr(self, one.name)) for one in fields(self) if one.metadata.get("stored", True)]
+        return {one.name: value for one, value in values if value != one.default}
+
+    @classmethod
+    def read(cls, body: Mapping[str, object]) -> Entry:
+        """As it was stored."""
+        return cls(**cast(dict[str, Any], {name: value for name, value in body.items() if name not in _BESIDE}))

@@ -1,0 +1,158 @@
+"""What a teacher gives at a table: advice where it is allowed, a coach's remarks, and reviews of finished games."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable, Collection
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+from skyrise.components import Reason, Refusal
+from skyrise.notation import write_record
+from skyrise.notation.documents import AdviceDocument, CoachDocument, ReviewDocument
+from skyrise.rules import View
+from skyrise.teacher.coach import coach_document
+from skyrise.teacher.desk import Answer, advise_line, review_line
+
+from .snapshot import Snapshot
+
+MOST_WAITING: Final = 12
+"""Reviews that are under way or wait for their turn."""
+SLICE: Final = 0.5
+"""Seconds of a review between two answers: whoever looks sees it grow."""
+KEPT_AS: Final = "{name}.review"
+"""Under which name a review is kept beside its record. No record has a dot in its name."""
+
+_log = logging.getLogger(__name__)
+
+Ask = Callable[[str], Awaitable[str]]
+"""Sends a line to a teacher's desk (``teacher.desk``), and gives back the answer."""
+
+
+class Records(Protocol):
+    """Where reviews are kept: a part of ``Store``."""
+
+    async def put_record(self, name: str, text: str) -> None: ...
+
+    async def record(self, name: str) -> str | None: ...
+
+
+class NoTeacher(Exception):
+    """Whoever thinks for the teacher gave no answer."""
+
+
+@dataclass(slots=True)
+class _Job:
+    """A review under way."""
+
+    record: str
+    latest: ReviewDocument | None = None
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    failure: Exception | None = None
+
+
+class Teaching:
+    """The teacher of a place. Advice is asked for at once; reviews wait in a line of their own, one after another."""
+
+    def __init__(self, advise: Ask, review: Ask, store: Records) -> None:
+        """Two ways to ask, so that nobody who plays waits for a review."""
+        self._advise = advise
+        self._review = review
+        self._store = store
+        self._jobs: dict[str, _Job] = {}
+        self._turn = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def close(self) -> None:
+        """Gives up what is under way."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def advice(self, snapshot: Snapshot) -> AdviceDocument:
+        """Advice on the decision at a table, for whoever looks; a ``Refusal`` where there is none."""
+        view, public = advised_view(snapshot)
+        answer = await _answer(self._advise, advise_line(view, len(snapshot.game.actions), public=public))
+        return answer["advice"]
+
+    async def review_table(self, table: str, snapshot: Snapshot) -> ReviewDocument:
+        """The review of a table's game, as far as it is; a ``Refusal`` before the game is over."""
+        if not snapshot.game.is_over:
+            raise Refusal(Reason.REVIEW_NOT_OVER)
+        return await self.review(table, write_record(snapshot.game.record()))
+
+    async def review(self, name: str, record: str) -> ReviewDocument:
+        """The review of a record, as far as it is: begun when it is first asked for, and kept when it is finished."""
+        if name not in self._jobs:
+            kept = await self._store.record(KEPT_AS.format(name=name))
+            if kept is not None:
+                done: ReviewDocument = json.loads(kept)
+                return done
+            self._begin(name, record)
+        job = self._jobs[name]
+        if job.latest is None and job.failure is None:
+            await job.changed.wait()
+        if job.latest is None:
+            raise NoTeacher(str(job.failure))
+        return job.latest
+
+    def _begin(self, name: str, record: str) -> None:
+        if name in self._jobs:
+            return
+        if len(self._jobs) >= MOST_WAITING:
+            raise Refusal(Reason.REVIEW_BUSY)
+        self._jobs[name] = _Job(record)
+        task = asyncio.create_task(self._work(name, self._jobs[name]))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _work(self, name: str, job: _Job) -> None:
+        """A first look at once, then the rest when it is the review's turn."""
+        try:
+            finished = await self._go_on(job)
+            async with self._turn:
+                while not finished:
+                    finished = await self._go_on(job)
+            await self._store.put_record(KEPT_AS.format(name=name), json.dumps(job.latest, separators=(",", ":")))
+        except Exception as error:
+            _log.exception("the review of %s failed", name)
+            job.failure = error
+        finally:
+            job.changed.set()
+            del self._jobs[name]
+
+    async def _go_on(self, job: _Job) -> bool:
+        answer = await _answer(self._review, review_line(job.record, SLICE))
+        job.latest = answer["review"]
+        job.changed.set()
+        return answer["finished"]
+
+
+def advised_view(snapshot: Snapshot) -> tuple[View, bool]:
+    """What advice is made of, and whether everybody may see it; a ``Refusal`` where there is none.
+
+    At one screen it is what the one who decides knows. Where several people play, and the host wishes advice, it is
+    what everybody knows: so all may see it.
+    """
+    if snapshot.advice is None:
+        raise Refusal(Reason.ADVICE_NOT_HERE)
+    game, public = snapshot.game, snapshot.advice == "public"
+    view = game.view(game.to_act, covered=True) if public else snapshot.view
+    if not view.legal or snapshot.bot_decides:
+        raise Refusal(Reason.ADVICE_NOT_NOW)
+    return view, public
+
+
+def coach_at(snapshot: Snapshot, known: Collection[str]) -> CoachDocument:
+    """What a coach says to whoever looks at a table, and who has heard of some topics."""
+    game = snapshot.game
+    return coach_document(snapshot.view, known, game.events, len(game.actions))
+
+
+async def _answer(ask: Ask, line: str) -> Answer:
+    answer: Answer = json.loads(await ask(line))
+    if "failure" in answer:
+        raise NoTeacher(answer["failure"])
+    return answer

@@ -1,0 +1,59 @@
+"""Advice at the table, the warning before a clear mistake is confirmed, and the coach of a guided game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.people import NewPerson
+from browser.tables import ME, Table, bot, passing
+from browser.words import words
+
+PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+
+
+@pytest.mark.parametrize("size", [{"width": 1440, "height": 900}, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("code", ["en", "pl", "ru"])
+def test_a_guided_game_has_a_coach_and_advice_in_every_language(
+    new_person: NewPerson, code: str, size: dict[str, Any]
+) -> None:
+    person = new_person(**size, locale=code)
+    page = person.visit("/")
+    page.get_by_role("button", name=words("school-guided", code)).click()
+    page.wait_for_url("**/t/*")
+    coach = page.get_by_role("complementary", name=words("school-coach", code))
+    expect(coach).to_be_visible()
+    person.button(words("school-advice-ask", code)).click()
+    advice = page.get_by_role("region", name=words("school-advice", code))
+    expect(advice.get_by_role("listitem").first).to_be_visible()
+    person.sees_all_said()
+    assert person.barriers() == []
+    person.look(f"advice-{code}-{'phone' if size == PHONE else 'wide'}")
+    person.button(words("school-coach-hush", code)).click()
+    expect(coach).to_have_count(0)
+
+
+def test_h_asks_for_advice_and_an_advised_bid_is_one_click_away(new_person: NewPerson) -> None:
+    person = new_person(width=1440, height=900)
+    table = Table(person.context.request, person.address, [ME, bot("random")])
+    table.lead(passing, lambda view: any("@" in action for action in view["legal"]))
+    page = person.visit(f"/t/{table.id}")
+    page.get_by_role("region", name=words("table-action-bar")).wait_for()
+    page.keyboard.press("h")
+    advice = page.get_by_role("region", name=words("school-advice"))
+    advice.get_by_title(words("school-advice-pick")).first.click()
+    bar = page.get_by_role("region", name=words("table-action-bar"))
+    expect(bar.locator("button.primary")).to_be_enabled()
+
+
+def test_there_is_no_advice_where_other_people_play(new_person: NewPerson) -> None:
+    host, guest = new_person(width=1440, height=900), new_person()
+    table = Table(host.context.request, host.address, [ME, {"kind": "open"}])
+    guest.visit(f"/t/{table.id}")
+    guest.page.get_by_label(words("room-your-name")).first.fill("Ada")
+    guest.button(words("room-sit-here")).first.click()
+    page = host.visit(f"/t/{table.id}")
+    page.get_by_role("region", name=words("table-action-bar")).wait_for()
+    expect(host.button(words("school-advice-ask"))).to_have_count(0)

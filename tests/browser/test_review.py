@@ -1,0 +1,56 @@
+"""A review of a game that was handed in: it appears while it is thought about, and every moment has a link."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.people import NewPerson, Person
+from browser.words import words
+
+PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+
+
+@pytest.fixture
+def duel() -> Path:
+    """A finished game of two: the quickest to review."""
+    return Path(__file__).parents[1] / "golden" / "records" / "v2" / "retail-2p.json"
+
+
+def _reviewed(person: Person, record: Path, code: str) -> None:
+    page = person.visit("/replay")
+    page.locator("input[type=file]").set_input_files(record)
+    page.wait_for_url("**/replay/*")
+    page.get_by_role("link", name=words("school-review", code)).click()
+    page.get_by_role("slider", name=words("review-curve", code)).wait_for()
+
+
+@pytest.mark.parametrize("size", [{"width": 1440, "height": 900}, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("code", ["en", "pl", "ru"])
+def test_a_record_is_reviewed_in_every_language(
+    new_person: NewPerson, duel: Path, code: str, size: dict[str, Any]
+) -> None:
+    person = new_person(**size, locale=code)
+    _reviewed(person, duel, code)
+    person.sees_all_said()
+    assert person.barriers() == []
+    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    person.look(f"review-{code}-{'phone' if size == PHONE else 'wide'}")
+
+
+def test_moments_have_links_and_keys_walk_through_them(new_person: NewPerson, duel: Path) -> None:
+    person = new_person(width=1440, height=900)
+    _reviewed(person, duel, "en")
+    page = person.page
+    expect(page).to_have_url(re.compile(r"at=\d+&seat=\d$"))
+    before = page.url
+    page.keyboard.press("n")
+    expect(page).not_to_have_url(before)
+    other = new_person(width=1440, height=900)
+    other.page.goto(page.url)
+    other.page.get_by_role("slider", name=words("review-curve")).wait_for()
+    expect(other.page).to_have_url(page.url)

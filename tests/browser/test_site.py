@@ -1,0 +1,137 @@
+"""The game as a folder of files: tables in a worker of the page, and no server of ours."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from browser.hosting import host_table
+from browser.people import NewPerson
+from browser.policies import mostly_passing
+from browser.seats import Seat
+from browser.site import ask, visitor
+from browser.test_one_screen import covered
+from browser.words import words
+from skyrise.browser.site import SCREENS
+from skyrise.server.page import PATHS
+
+
+def test_a_whole_game_is_played_through_a_reload_and_without_a_network(new_person: NewPerson, site: str) -> None:
+    person = visitor(new_person, site)
+    host_table(person, ["me", "random", "beginner"])
+    seat = Seat(person)
+    seat.wait_for_turn()
+    seat.play_on(mostly_passing(1), turns=3)
+    before = seat.now["ply"]
+    person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    person.page.reload()
+    seat.wait_for_turn()
+    assert seat.now["ply"] >= before
+    person.context.set_offline(True)
+    person.page.reload()
+    seat.wait_for_turn()
+    seat.play_on(mostly_passing(2))
+    assert seat.is_over
+    person.sees_all_said()
+    expect(person.button(re.compile(words("fair-title"))).locator(".yes")).to_be_visible()
+    with person.page.expect_download() as saved:
+        person.page.get_by_role("link", name=words("score-save")).click()
+    record = json.loads(Path(saved.value.path()).read_text())
+    assert record["format"] == "skyrise-record/1"
+
+
+def test_every_level_plays_there_and_a_decision_is_taken_back(new_person: NewPerson, site: str) -> None:
+    person = visitor(new_person, site)
+    kernels: list[str] = []
+    person.page.on("request", lambda request: kernels.append(request.url) if "/cores-" in request.url else None)
+    levels = ["casual", "skilled", "expert"]
+    host_table(person, ["me", *levels])
+    seat = Seat(person)
+    seat.play_on(lambda legal: next(action for action in legal if "@" in action), turns=1)
+    seat.wait_for_turn()
+    ply, decision = seat.now["ply"], seat.legal
+    seat.play_on(mostly_passing(3), turns=1)
+    seat.wait_for_turn()
+    person.button(words("table-take-back")).click()
+    seat.until(lambda now: now["ply"] == ply)
+    assert seat.legal == decision
+    seat.play_on(mostly_passing(4), turns=2)
+    seat.wait_for_turn()
+    replay = ask(person, "GET", f"/api/tables/{seat.now['table']}/replay")
+    lines = ask(person, "GET", f"/api/tables/{seat.now['table']}")["lines"]
+    bots = {one["bot"]: one["seat"] for one in seat.now["seats"] if one["bot"]}
+    assert sorted(bots) == sorted(levels)
+    assert {frame["seat"] for frame in replay["frames"] if frame["action"]} >= set(bots.values())
+    assert not [line for line in lines if "failed" in line["message"]["id"]]
+    assert kernels, "bots thought without the compiled rules"
+
+
+def test_secrets_stay_covered_where_several_play_on_one_device(new_person: NewPerson, site: str) -> None:
+    person = visitor(new_person, site, width=390, height=844)
+    host_table(person, ["me", "me"])
+    seat = Seat(person)
+    seat.wait_for_turn()
+    table = seat.now["table"]
+    assert table.startswith("local")
+    hands = [
+        [words(f"wonder-{card}") for card in view["players"][one]["wonder_hand"]]
+        for one in (0, 1)
+        for view in [ask(person, "GET", f"/api/tables/{table}?seat={one}")["now"]["view"]]
+    ]
+    told = json.dumps(person.heard)
+    assert all(hands)
+    assert covered(person, hands[0] + hands[1])
+    assert all(player["wonder_hand"] is None for player in person.heard["now"]["view"]["players"]), told
+    assert person.barriers() == []
+    person.look("site-one-device-390")
+    peek = person.button(words("table-peek"))
+    peek.hover()
+    person.page.mouse.down()
+    to_act = seat.now["view"]["to_act"]
+    for name in hands[to_act]:
+        expect(person.page.get_by_text(name).first).to_be_visible()
+    assert covered(person, hands[1 - to_act])
+    person.page.mouse.up()
+    assert covered(person, hands[0] + hands[1])
+
+
+def test_records_own_editions_and_words_need_no_server_in_any_language(
+    new_person: NewPerson, site: str, record: Path
+) -> None:
+    person = visitor(new_person, site, "/replay", locale="pl")
+    person.page.locator("input[type=file]").set_input_files(record)
+    person.page.wait_for_url("**/replay/local*")
+    person.page.get_by_role("slider", name=words("replay-scrub", "pl")).wait_for()
+    person.sees_all_said()
+    person.page.goto(f"{site}/editions")
+    person.button(words("own-start", "pl")).click()
+    person.page.get_by_label(words("own-name", "pl")).fill("Pudło babci")
+    expect(person.page.get_by_role("status")).to_contain_text(words("own-ready", "pl"))
+    person.button(words("own-host", "pl")).click()
+    person.button(words("host-play", "pl")).click()
+    seat = Seat(person, "pl")
+    seat.wait_for_turn()
+    assert seat.now["options"]["own"] == "Pudło babci"
+    text = f"/api/tables/{seat.now['table']}/text?language="
+    told = [person.page.evaluate("path => window.askEngine('GET', path, '')", text + code) for code in ("en", "ru")]
+    assert ["Era" in told[0]["text"], "эпоха" in told[1]["text"]] == [True, True]
+    person.sees_all_said()
+    person.look("site-polish")
+
+
+def test_what_needs_others_says_so(new_person: NewPerson, site: str) -> None:
+    person = visitor(new_person, site, width=390, height=844)
+    expect(person.page.get_by_text(words("home-alone"))).to_be_visible()
+    assert person.barriers() == []
+    person.look("site-home-390")
+    person.visit("/host")
+    expect(person.page.get_by_text(words("home-alone"))).to_be_visible()
+    expect(person.page.get_by_role("option", name=words("host-open"))).to_have_count(0)
+    assert person.barriers() == []
+
+
+def test_every_screen_without_a_table_has_a_file_of_its_own() -> None:
+    assert {f"/{screen}" for screen in SCREENS} == {path for path in PATHS.values() if "{" not in path and path != "/"}

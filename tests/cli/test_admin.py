@@ -1,0 +1,103 @@
+"""``skyrise admin`` on the database of a server, which may run meanwhile."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from pathlib import Path
+from secrets import token_urlsafe
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from serving import Server, Visitor
+from skyrise.cli.app import app
+from skyrise.server.security.cookies import COOKIE
+
+
+class Place:
+    """A folder with games, and the command."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.mine, self.shared, self.cookie = "", "", token_urlsafe(32)
+
+    def admin(self, *words: str, folder: Path | None = None) -> Result:
+        return CliRunner().invoke(app, ["admin", *words, "--data", str(folder or self.folder)])
+
+    def fill(self, server: Server) -> None:
+        """A table of somebody's own, and one with somebody else."""
+        with Visitor(server.address) as host, Visitor(server.address) as guest:
+            host.http.cookies.set(COOKIE, self.cookie)
+            self.mine = host.host("me", "me", parts=False)["now"]["table"]
+            self.shared = host.host("me", "open", parts=False, ready_check=False)["now"]["table"]
+            guest.do(self.shared, type="claim", seat=1, name="Guest")
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Place:
+    place = Place(tmp_path_factory.mktemp("admin") / "data")
+    server = Server(place.folder)
+    place.fill(server)
+    running = place.admin("list")
+    assert running.exit_code == 0, running.output
+    assert place.mine in running.output
+    assert server.stop() == 0
+    return place
+
+
+def copied(place: Place, folder: Path) -> Path:
+    """The same games in a folder of a test's own."""
+    file = folder / "games.backup"
+    assert place.admin("backup", str(file)).exit_code == 0
+    done = place.admin("restore", str(file), folder=folder / "copy")
+    assert "2 tables are back" in done.output
+    return folder / "copy"
+
+
+def test_tables_are_listed_and_inspected(place: Place) -> None:
+    listed = place.admin("list", "--status", "playing")
+    assert place.mine in listed.output
+    found = json.loads(place.admin("inspect", place.mine).output)
+    assert (found["table"], found["seed"]) == (place.mine, None)
+    assert [entry["kind"] for entry in found["journal"]] == ["create", "start"]
+    assert place.admin("inspect", "nowhere").exit_code == 1
+
+
+def test_a_copy_of_the_games_goes_on(place: Place, tmp_path: Path) -> None:
+    server = Server(copied(place, tmp_path))
+    with Visitor(server.address) as host:
+        host.http.cookies.set(COOKIE, place.cookie)
+        assert {one["table"] for one in host.get("/mine")} == {place.mine, place.shared}
+        assert host.news(place.mine)["now"]["you"]["seats"] == [0, 1]
+    assert server.stop() == 0
+
+
+def test_damage_is_found_and_named(place: Place, tmp_path: Path) -> None:
+    folder = copied(place, tmp_path)
+    assert "2 tables are whole, 0 are damaged" in place.admin("check", folder=folder).output
+    with sqlite3.connect(folder / "skyrise.db") as connection:
+        connection.execute("UPDATE entries SET at = at + 1 WHERE table_id = ? AND version = 2", (place.mine,))
+    connection.close()
+    done = place.admin("check", folder=folder)
+    assert done.exit_code == 1
+    assert "1 tables are whole, 1 are damaged" in done.output
+    assert f"{place.mine}: Damaged: version 2" in done.output
+
+
+def test_a_table_is_deleted(place: Place, tmp_path: Path) -> None:
+    folder = copied(place, tmp_path)
+    assert place.admin("delete", place.mine, folder=folder).exit_code == 0
+    assert place.admin("delete", place.mine, folder=folder).exit_code == 1
+    assert place.mine not in place.admin("list", folder=folder).output
+
+
+def test_a_player_gets_and_deletes_what_is_kept_of_them(place: Place, tmp_path: Path) -> None:
+    folder = copied(place, tmp_path)
+    kept = json.loads(place.admin("player", place.cookie, folder=folder).output)
+    assert {one["table"] for one in kept["tables"]} == {place.mine, place.shared}
+    assert "2 tables" in place.admin("forget", place.cookie, folder=folder).output
+    assert json.loads(place.admin("player", place.cookie, folder=folder).output)["tables"] == []
+    left = place.admin("list", folder=folder).output
+    assert place.shared in left
+    assert place.mine not in left

@@ -1,0 +1,266 @@
+"""One game asked of different ends of the wire: a worker of the page, and a server. The answers must be the same."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
+from dataclasses import asdict, dataclass, fields, replace
+from pathlib import Path
+from random import Random
+from typing import Any, Final, cast
+
+import httpx
+
+from skyrise.browser.desk import ME, Desk
+from skyrise.browser.ports import Shelf
+from skyrise.browser.shelf_store import ShelfStore
+from skyrise.browser.thinkers import WorkerThinkers
+from skyrise.server.apart.records import RecordReader
+from skyrise.server.api.services import ServerStore, Services
+from skyrise.server.app import create_app
+from skyrise.server.security.cookies import COOKIE, LENGTH, player_of
+from skyrise.server.security.limits import Limiter, Limits, Rate
+from skyrise.server.settings import Settings
+from skyrise.server.store import SqlStore, sqlite_url
+from skyrise.tables import Hall, HallSettings, Store, Thinkers
+from skyrise.tables.chain import whole
+from skyrise.tables.ports import Journals
+from skyrise.tables.recent_bots import RecentBots
+from skyrise.tables.teaching import Teaching
+
+NOON: Final = 1_700_000_000.5
+COOKIE_VALUE: Final = "a" * LENGTH
+PLENTY: Final = Rate(1e9, 1e9)
+EDITIONS: Final = ("retail", "polish", "russian", "preview", "manual")
+KEY: Final = bytes(32)
+UNTIL_MINE: Final = "UNTIL_MINE"
+"""Instead of a method: wait until one of my seats is to act, or the game is over. Nothing is compared."""
+
+Question = tuple[str, str, object]
+"""A method, a path and what is sent."""
+Transcript = list[tuple[Question, Any]]
+Play = Generator[Question, Any, None]
+Ask = Callable[[str, str, str], Awaitable[tuple[int, str]]]
+
+
+def play(seed: int) -> Play:
+    """Asks for a table, and plays it to the end at random: as one player with a seat or several, beside bots."""
+    chance = Random(seed)
+    seats = [
+        {"kind": "me"},
+        *chance.choices([{"kind": "me"}, {"kind": "bot", "bot": "random"}], k=chance.randint(1, 3)),
+    ]
+    wish = {"seats": seats, "edition": chance.choice(EDITIONS), "pace": 0, "shuffle": chance.random() < 0.5}
+    made = yield "POST", "/api/tables", wish
+    table = f"/api/tables/{made['now']['table']}"
+    yield "GET", f"{table}/edition", None
+    while True:
+        news = yield UNTIL_MINE, table, None
+        if news["now"]["status"] == "over":
+            break
+        seat = news["now"]["view"]["to_act"]
+        news = yield "GET", f"{table}?seat={seat}", None
+        if chance.random() < 0.1:
+            yield "GET", f"{table}/outlook?seat={seat}", None
+            yield "GET", f"{table}/reasons?seat={seat}&piece=11", None
+            yield "GET", f"{table}/text?seat={seat}&language={chance.choice(('en', 'pl', 'ru'))}", None
+        legal = news["now"]["view"]["legal"]
+        action = "pass" if "pass" in legal and chance.random() < 0.5 else chance.choice(legal)
+        command = {"type": "act", "seat": seat, "action": action, "seen": news["version"]}
+        yield "POST", f"{table}/commands", {"id": f"action-{news['version']}", **command}
+    for what in ("", "/record", "/replay", "/edition"):
+        yield "GET", f"{table}{what}", None
+    yield "GET", "/api/mine", None
+
+
+async def written(ask: Ask, questions: Play) -> Transcript:
+    """What was asked and answered at one end."""
+    transcript: Transcript = []
+    answer: Any = None
+    try:
+        while True:
+            question = questions.send(answer)
+            answer = await answered(ask, question)
+            transcript.append((question, answer))
+    except StopIteration:
+        return transcript
+
+
+async def answered(ask: Ask, question: Question) -> Any:
+    """The document or the text that an end answers."""
+    method, path, body = question
+    while True:
+        status, text = await ask(
+            "GET" if method == UNTIL_MINE else method, path, "" if body is None else json.dumps(body)
+        )
+        document = read(status, text)
+        if method != UNTIL_MINE or is_mine(document):
+            return document
+        await asyncio.sleep(0)
+
+
+def read(status: int, text: str) -> Any:
+    """A document, or a text that is none; whatever is refused is compared too."""
+    return (status, json.loads(text)) if status >= 300 else json.loads(text) if text[:1] in "{[" else text
+
+
+def is_mine(news: Mapping[str, Any]) -> bool:
+    """Has one of my seats to act, or is the game over?"""
+    now = news["now"]
+    return now["status"] == "over" or (now["view"] is not None and now["view"]["to_act"] in now["you"]["seats"])
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """An end of the wire, and what it has written."""
+
+    ask: Ask
+    hall: Hall
+    store: Journals
+    player: str
+    close: Callable[[], Awaitable[object]]
+    routes: frozenset[str] = frozenset()
+    """What can be asked of a worker: methods and paths."""
+
+    async def journal(self, table: str) -> Any:
+        """All that the store has of a table, without who the player is: everywhere somebody else, as links show too."""
+        row = await self.store.table(table)
+        assert row is not None
+        entries = whole(await self.store.entries(table))
+        kept = asdict(row), [asdict(replace(entry, link=None)) for entry in entries]
+        return without(self.player, json.loads(json.dumps(kept)))
+
+
+def without(player: str, document: Any) -> Any:
+    """A document in which a player is nobody."""
+    if isinstance(document, dict):
+        return {key: without(player, value) for key, value in document.items()}
+    if isinstance(document, list):
+        return [without(player, value) for value in document]
+    return None if document == player else document
+
+
+class MemoryShelf:
+    """A browser's shelf without a browser: what was written, as text."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, dict[str, Any]] = {}
+        self._entries: dict[str, dict[int, str]] = {}
+        self._owners: dict[str, dict[str, str | None]] = {}
+
+    async def create(self, row: str, change: str) -> bool:
+        document = json.loads(row)
+        kept = {"text": row, "status": document["status"], "updated": document["updated"], "aside": None}
+        self._tables[document["id"]], self._entries[document["id"]], self._owners[document["id"]] = kept, {}, {}
+        return await self.append(change)
+
+    async def append(self, change: str) -> bool:
+        document = json.loads(change)
+        table = document["table"]
+        self._entries[table] |= {entry["version"]: entry["text"] for entry in document["entries"]}
+        self._owners[table] |= document["owners"]
+        kept = self._tables[table]
+        kept["updated"] = max([kept["updated"], *(entry["at"] for entry in document["entries"])])
+        kept["status"] = document["status"] or kept["status"]
+        kept["aside"] = document["aside"] or kept["aside"]
+        return True
+
+    async def table(self, table: str) -> str | None:
+        return json.dumps(self._tables[table]) if table in self._tables else None
+
+    async def entries(self, table: str, after: int) -> str:
+        return f"[{','.join(text for version, text in sorted(self._entries[table].items()) if version > after)}]"
+
+    async def of_player(self, player: str, limit: int) -> str:
+        mine = [name for name, owners in self._owners.items() if player in owners.values()]
+        rows = sorted((self._tables[name] for name in mine), key=lambda row: -row["updated"])
+        return json.dumps(rows[:limit])
+
+    async def secret(self) -> str:
+        return KEY.hex()
+
+    async def close(self) -> None:
+        """Nothing."""
+
+
+def hall_of(store: Journals, thinkers: Thinkers, table: str, seed: str) -> Hall:
+    """A hall whose only table has this id and this seed; its time stands still."""
+    return Hall(store, thinkers, HallSettings(wakes=None), lambda: NOON, lambda: seed, lambda: table)
+
+
+class Thinking:
+    """Bots that think here, asked over lines as everywhere."""
+
+    def __init__(self) -> None:
+        self._bots = RecentBots()
+
+    async def __call__(self, line: str) -> str:
+        return self._bots.reply(line)
+
+
+async def worker_end(table: str, seed: str) -> End:
+    """The code of a page's worker, without a browser."""
+    store = ShelfStore(cast(Shelf, MemoryShelf()))
+    thinking = Thinking()
+    hall = hall_of(store, WorkerThinkers(thinking), table, seed)
+    await hall.open()
+
+    async def no_words() -> None:
+        """They are there."""
+
+    desk = Desk(hall, cast(Store, store), thinking, no_words)
+
+    async def ask(method: str, path: str, body: str) -> tuple[int, str]:
+        answer = await desk.ask(method, path, body)
+        return answer.status, answer.text
+
+    return End(ask, hall, store, str(ME.player), hall.close, desk.routes)
+
+
+async def server_end(folder: Path, table: str, seed: str) -> End:
+    """A server's app, with its database."""
+    rates: Any = dict.fromkeys(RATES, PLENTY)
+    settings = Settings(folder, limits=Limits(**rates))
+    app, store = create_app(settings), KeyedStore(sqlite_url(folder))
+    await store.open()
+    thinking = Thinking()
+    hall = hall_of(store, WorkerThinkers(thinking), table, seed)
+    await hall.open()
+    records, teaching = RecordReader(), Teaching(thinking, thinking, cast(Store, store))
+    app.state.services = Services(cast(ServerStore, store), hall, Limiter(settings.limits), records, teaching)
+    client = httpx.AsyncClient(
+        transport=httpx.ASGITransport(app), base_url="http://127.0.0.1", cookies={COOKIE: COOKIE_VALUE}
+    )
+
+    async def ask(method: str, path: str, body: str) -> tuple[int, str]:
+        headers = {"content-type": "application/json"} if body else {}
+        answer = await client.request(method, path, content=body or None, headers=headers)
+        return answer.status_code, answer.text
+
+    async def close() -> None:
+        await client.aclose()
+        await hall.close()
+        await records.close()
+        await store.close()
+
+    return End(ask, hall, store, str(player_of({COOKIE: COOKIE_VALUE})), close)
+
+
+RATES: Final = tuple(field.name for field in fields(Limits) if isinstance(field.default, Rate))
+
+
+class KeyedStore(SqlStore):
+    """A server's store with a key that is known, so that tokens of seats can be compared."""
+
+    async def secret(self) -> bytes:
+        return KEY
+
+
+def differences(here: Transcript, there: Sequence[Any]) -> list[str]:
+    """Where two ends answered otherwise."""
+    return [
+        f"{question[:2]}: {mine} is not {other}"
+        for (question, mine), other in zip(here, there, strict=True)
+        if mine != other
+    ][:3]

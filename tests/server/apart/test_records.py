@@ -1,0 +1,84 @@
+"""Foreign files are read in a process that can be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from present import present
+from skyrise.components import Reason, Refusal
+from skyrise.notation.handed_in import MOST_FREE
+from skyrise.server.apart import LineProcess
+from skyrise.server.apart.record_worker import Replay
+from skyrise.server.apart.records import WORKER, RecordReader, RefusedApart
+
+RECORD = next((Path(__file__).parents[2] / "golden" / "records").glob("*.json")).read_bytes()
+
+
+@pytest_asyncio.fixture
+async def reader() -> AsyncIterator[RecordReader]:
+    reader = RecordReader()
+    yield reader
+    await reader.close()
+
+
+def with_fields(**fields: Any) -> bytes:
+    return json.dumps(json.loads(RECORD) | fields).encode()
+
+
+def question(title: str = "") -> Replay:
+    return {"do": "replay", "record": RECORD.decode(), "seat": None, "see_all": True, "title": title}
+
+
+async def test_a_record_is_checked_and_replayed_once(reader: RecordReader, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert json.loads(await reader.check(RECORD, "home"))["actions"] == json.loads(RECORD)["actions"]
+    asked = 0
+    ask = LineProcess.ask
+
+    async def counted(process: LineProcess, line: bytes) -> bytes:
+        nonlocal asked
+        asked += 1
+        return await ask(process, line)
+
+    monkeypatch.setattr(LineProcess, "ask", counted)
+    first, second = await asyncio.gather(reader.replay(question(), "a"), reader.replay(question(), "b"))
+    assert first is second is await reader.replay(question(), "c")
+    assert asked == 1
+    assert (await reader.replay(question("Other"), "c")).etag != first.etag
+
+
+async def test_fields_that_are_no_part_of_the_game_have_a_limit(reader: RecordReader) -> None:
+    assert await reader.check(with_fields(site="x" * (MOST_FREE // 2)), "home")
+    with pytest.raises(RefusedApart) as caught:
+        await reader.check(with_fields(site="x" * MOST_FREE), "home")
+    assert caught.value.problem["reason"] == "record.refused"
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="needs a system that can stop processes")
+async def test_a_record_that_takes_too_long_is_given_up_and_the_next_is_read() -> None:
+    process = LineProcess(WORKER, patience=0.2)
+    reader = RecordReader(process)
+    os.kill((await process.start()).pid, signal.SIGSTOP)
+    with pytest.raises(Refusal) as caught:
+        await reader.check(RECORD, "home")
+    assert caught.value.reason is Reason.RECORD_TOO_COSTLY
+    process._patience = 60.0
+    assert await reader.check(RECORD, "home")
+    await reader.close()
+    assert present(process._process).returncode is not None
+
+
+async def test_a_record_that_needs_too_much_memory_costs_only_its_process(reader: RecordReader) -> None:
+    huge = b'{"format": "skyrise-record/1", "x": [' + b"[]," * 12_000_000 + b"[]]}"
+    with pytest.raises(Refusal) as caught:
+        await reader.check(huge, "home")
+    assert caught.value.reason is Reason.RECORD_TOO_COSTLY
+    assert await reader.check(RECORD, "home")

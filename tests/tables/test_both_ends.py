@@ -1,0 +1,42 @@
+"""The oracle of equality: a page's worker and a server make the same of the same seeds and actions."""
+
+from __future__ import annotations
+
+import os
+import re
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from ends import answered, differences, play, server_end, worker_end, written
+from skyrise.server.app import create_app
+from skyrise.server.settings import Settings
+
+NEED_OTHERS = {"GET /api/codes/*", "GET /api/health", "GET /api/tables/*/news"}
+"""What nobody asks of their own browser: codes of tables, how a server is, and news for those without a connection."""
+GAMES = 200 if os.environ.get("SKYRISE_TEST_PROFILE") == "long" else 3
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+async def test_the_same_seed_and_actions_give_the_same_journal_views_and_record(number: int, tmp_path: Path) -> None:
+    table, seed = f"local{number}", f"{number:064x}"
+    async with AsyncExitStack() as open_ends:
+        here = await worker_end(table, seed)
+        open_ends.push_async_callback(here.close)
+        transcript = await written(here.ask, play(number))
+        there = await server_end(tmp_path, table, seed)
+        open_ends.push_async_callback(there.close)
+        assert differences(transcript, [await answered(there.ask, question) for question, _ in transcript]) == []
+        assert await here.journal(table) == await there.journal(table)
+
+
+async def test_a_worker_answers_whatever_a_server_answers_about_ones_own_games(tmp_path: Path) -> None:
+    documented = create_app(Settings(tmp_path)).openapi()["paths"]
+    routes = {
+        f"{method.upper()} {re.sub('{[^}]*}', '*', path)}" for path, ways in documented.items() for method in ways
+    }
+    here = await worker_end("local0", "0")
+    assert routes - here.routes == NEED_OTHERS
+    assert here.routes <= routes
+    await here.close()

@@ -1,0 +1,29 @@
+/** Where the rules page says what a symbol on the table is about. */
+import { pathOf } from "$src/kit/routes";
+
+/** The sections of the rules page. */
+export type Section = "goal" | "city" | "auction" | "discs" | "eras" | "scoring" | "wonders";
+
+const SECTIONS = {
+  prestige: "scoring",
+  built: "goal",
+  left: "eras",
+  dots: "goal",
+  wonder: "wonders",
+  rows: "discs",
+  visionary: "discs",
+  patron: "discs",
+  key: "eras",
+  initiative: "wonders",
+  control: "scoring",
+  eras: "eras",
+  standing: "scoring",
+} as const satisfies Record<string, Section>;
+
+export type Topic = keyof typeof SECTIONS;
+
+/** The address of the rule, with the edition of the table that is shown. */
+export function ruleOf(topic: Topic): string {
+  const table = /^\/t\/([^/]+)/.exec(location.pathname)?.[1];
+  return `${pathOf("learn")}${table ? `?table=${table}` : ""}#${SECTIONS[topic]}`;
+}

@@ -1,0 +1,34 @@
+/** The teacher's questions and answers, each with its path: rules, lessons and reviews. */
+import { get, post } from "./http";
+import type { LessonAnswer, LessonDocument, LessonSummary, LessonTry, ReviewDocument, RuleDocument } from "./types";
+
+export const askLessons = (): Promise<LessonSummary[]> => get("/api/lessons");
+export const askRules = (): Promise<RuleDocument[]> => get("/api/rules");
+export const askLesson = (lesson: string): Promise<LessonDocument> => get(`/api/lessons/${lesson}`);
+export const tryLesson = (lesson: string, tried: LessonTry): Promise<LessonAnswer> =>
+  post(`/api/lessons/${lesson}/tries`, tried);
+
+/** A game to look back at: of a table, or of a record that was handed in. */
+export type Game = { table: string } | { record: string };
+
+export function gamePath(game: Game): string {
+  return "table" in game ? `/api/tables/${game.table}` : `/api/replays/${game.record}`;
+}
+
+/** Milliseconds between two looks at a review that is still being thought about. */
+const AGAIN = 800;
+
+/** Tells a review as it grows, until it is finished or nobody looks any more. */
+export async function followReview(
+  game: Game,
+  signal: AbortSignal,
+  tell: (review: ReviewDocument) => void,
+): Promise<void> {
+  while (!signal.aborted) {
+    const review = await get<ReviewDocument>(`${gamePath(game)}/review`);
+    if (signal.aborted) return;
+    tell(review);
+    if (review.done >= review.of) return;
+    await new Promise((done) => setTimeout(done, AGAIN));
+  }
+}
