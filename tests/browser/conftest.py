@@ -49,18 +49,22 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def server(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with a database of its own."""
-    server = Server(tmp_path_factory.mktemp("data"))
+def server(
+    page_is_built: None, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[Server]:
+    """A server with a database and deals of its own."""
+    server = Server(tmp_path_factory.mktemp("data"), request.path.stem)
     server.start()
     yield server
     server.kill()
 
 
 @pytest.fixture(scope="module")
-def timed_server(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TimedServer]:
+def timed_server(
+    page_is_built: None, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[TimedServer]:
     """A server whose tables' time the test moves."""
-    server = TimedServer(tmp_path_factory.mktemp("timed"))
+    server = TimedServer(tmp_path_factory.mktemp("timed"), request.path.stem)
     server.start()
     yield server
     server.kill()

@@ -1,4 +1,7 @@
-"""A server as its users start it: a process of its own, on a free port, with its data in a folder."""
+"""A server as its users have it: a process of its own, on a free port, with its data in a folder.
+
+Its deals are the same in every run, so that what a test meets does not depend on luck.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +12,13 @@ from pathlib import Path
 
 
 class Server:
-    """``skyrise serve``."""
+    """``skyrise serve`` with deals that have a name."""
 
-    def __init__(self, data: Path) -> None:
+    PROGRAM = Path(__file__).with_name("seeded_server.py")
+
+    def __init__(self, data: Path, deals: str) -> None:
         self.data = data
+        self._deals = deals
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
 
@@ -33,17 +39,14 @@ class Server:
             self._process.communicate()
 
     def _command(self, port: str) -> list[str]:
-        command = [sys.executable, "-m", "skyrise", "serve", "--port", port, "--data", str(self.data)]
-        return [*command, "--workers", "1", "--no-open"]
+        return [sys.executable, str(self.PROGRAM), port, str(self.data), self._deals]
 
 
 class TimedServer(Server):
     """A server whose tables have the test's time: it stands still until the test moves it."""
 
-    PROGRAM = Path(__file__).with_name("timed_server.py")
-
-    def __init__(self, data: Path) -> None:
-        super().__init__(data)
+    def __init__(self, data: Path, deals: str) -> None:
+        super().__init__(data, deals)
         self._time = data / "time.txt"
         self._set(0)
 
@@ -58,4 +61,4 @@ class TimedServer(Server):
         new.replace(self._time)
 
     def _command(self, port: str) -> list[str]:
-        return [sys.executable, str(self.PROGRAM), port, str(self.data), str(self._time)]
+        return [*super()._command(port), str(self._time)]

@@ -104,7 +104,7 @@ def test_the_auction_panel_shows_the_leading_bid(new_person: NewPerson) -> None:
     Seat(person).wait_for_turn()
     leading = person.page.locator(".side li.latest")
     expect(leading).to_be_visible()
-    assert leading.evaluate(IN_SIGHT)
+    person.page.wait_for_function(IN_SIGHT, arg=leading.element_handle())
 
 
 def _is_long(view: dict[str, Any]) -> bool:

@@ -94,7 +94,7 @@ async def _open(settings: Settings, stack: AsyncExitStack) -> Services:
     thinkers = ThinkerPool(settings.workers)
     await thinkers.open()
     stack.push_async_callback(thinkers.close)
-    hall = Hall(store, thinkers, HallSettings(), settings.clock)
+    hall = Hall(store, thinkers, HallSettings(), settings.clock, settings.seeds)
     await hall.open()
     stack.push_async_callback(hall.close)
     if settings.metrics is not None:

@@ -11,6 +11,8 @@ from time import monotonic, time
 
 from sqlalchemy import make_url
 
+from skyrise.rules import fresh_seed
+
 from .security.limits import Limits
 from .security.origins import LOOPBACK, Origins
 from .store import Keeping, sqlite_url
@@ -50,6 +52,8 @@ class Settings:
     static: Path = STATIC
     clock: Callable[[], float] = field(default_factory=steady_clock)
     """What time it is at the tables."""
+    seeds: Callable[[], str] = fresh_seed
+    """Where the deal of a new table comes from."""
 
     @property
     def url(self) -> str:
