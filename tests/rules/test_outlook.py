@@ -122,6 +122,7 @@ def test_a_fourth_disc_lowers_its_row() -> None:
     game = scene({"A3": "16", "A5": "24", "A13": "30"}, discs={"H1": "green"}, rows={0: {"green": 3}})
     bid = brings(game, "17@H1")
     assert bid.row == green((3, 6, 2), (4, 3, 2))
+    assert bid.row.gain == -2 * 3
     assert Gain("structures", 2 - 2 * 3) in bid.gains
 
 
