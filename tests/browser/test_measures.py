@@ -12,8 +12,7 @@ from browser.seats import Seat, whose_turn
 from browser.tables import ME, Table, bot
 from browser.words import words
 
-MOST_BYTES = 270 * 1024
-"""Of which the words of lessons, rules and editions, which come with all others, are some 15 KB."""
+MOST_BYTES = 250 * 1024
 LOADS = 5
 
 
