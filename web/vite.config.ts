@@ -4,25 +4,15 @@ import { defineConfig } from "vitest/config";
 
 import { installing } from "./install/installing.js";
 import { preloads } from "./preloads.ts";
-import { placeOf } from "./src/i18n/parts.ts";
 
 const at = (path: string) => decodeURIComponent(new URL(path, import.meta.url).pathname);
 
-const LANGUAGE = /\/skyrise\/language\/\w+\/\w+\.ftl/;
-
-/** Words in one language that come together. */
-function wordsFile(path: string): string | null {
-  const place = placeOf(path);
-  return place && `words-${place.code}-${place.part}`;
-}
-
 // Few files, so that few questions come before the board: what every screen needs, and what a table needs besides.
 const files = [
-  { name: wordsFile, priority: 3, test: LANGUAGE },
   {
     name: "shell",
     priority: 2,
-    test: /\/node_modules\/|\/components\/art\/|\/web\/src\/(app|kit|wire|i18n|game\/([^/]+$|parts\/))/,
+    test: /\/node_modules\/|\/components\/art\/|\/web\/src\/(app|kit|wire|i18n\/(?!words\/)|game\/([^/]+$|parts\/))/,
   },
   { name: "table", priority: 1, test: /\/web\/src\/(board|table|game\/(ceremony|panels|player))\// },
 ];

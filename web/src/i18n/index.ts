@@ -12,4 +12,4 @@ export {
   t,
   termIn,
 } from "./language.svelte";
-export type { Extra } from "./parts";
+export type { Extra } from "./words";

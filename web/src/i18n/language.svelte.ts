@@ -2,9 +2,8 @@
 
 import type { MessageArgument, MessageDocument } from "$src/wire/types";
 
-import type { Extra, Part } from "./parts";
 import { type Form, Speaker } from "./speaker";
-import { wordsOf } from "./words";
+import { type Extra, wordsOf } from "./words";
 
 export const languages = ["en", "pl", "ru"] as const;
 export type LanguageCode = (typeof languages)[number];
@@ -52,7 +51,7 @@ async function learn(extra: Extra): Promise<void> {
 }
 
 async function speak(code: LanguageCode): Promise<void> {
-  const parts: Part[] = ["common", ...extras.keys()];
+  const parts = ["common", ...extras.keys()] as const;
   const next = Promise.all(parts.map((part) => wordsOf(code, part))).then((texts) => new Speaker(code, texts));
   chosen = next;
   const ready = await next;

@@ -87,6 +87,7 @@ describe.each(languages)("the files in %s", (code) => {
     for (const [part, id] of [
       ["rules", "choice-yes"],
       ["lessons", "lesson-not-this"],
+      ["refusals", "reason-building-not-yours"],
     ] as const) {
       const words = await wordsOf(code, part);
       expect(reader.has(id)).toBe(false);

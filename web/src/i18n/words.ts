@@ -1,18 +1,15 @@
-/** The files of messages, fetched when somebody needs them. */
-import { type Part, placeOf } from "./parts";
+/**
+ * The messages of a language, in parts: most come with the page, those that only some screens say come with these
+ * screens, and refusals with the first of them. The build makes a file of each part.
+ */
+const files = import.meta.glob<string>("./words/*/*.ts", { import: "default" });
 
-// What only the terminal says is left out.
-const files = import.meta.glob<string>(["$language/*/*.ftl", "!$language/*/terminal.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+/** What not every reader needs. */
+export type Extra = "rules" | "lessons" | "refusals";
 
-/** All messages of a part in a language, as one Fluent text. */
-export async function wordsOf(code: string, part: Part): Promise<string> {
-  const wanted = Object.entries(files).filter(([path]) => {
-    const place = placeOf(path);
-    return place?.code === code && place.part === part;
-  });
-  const texts = await Promise.all(wanted.map(([, load]) => load()));
-  return texts.join("\n");
+/** The messages of a part in a language, as one Fluent text. */
+export async function wordsOf(code: string, part: Extra | "common"): Promise<string> {
+  const load = files[`./words/${code}/${part}.ts`];
+  if (!load) throw new Error(`the page has no ${part} in ${code}`);
+  return load();
 }
