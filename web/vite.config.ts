@@ -12,7 +12,7 @@ const files = [
   {
     name: "shell",
     priority: 2,
-    test: /\/node_modules\/|\/components\/art\/|\/web\/src\/(app|kit|wire|i18n\/(?!en|pl|ru)|game\/([^/]+$|parts\/))/,
+    test: /\/node_modules\/|\/components\/art\/|\/web\/src\/(app|kit|wire|i18n\/(?!words\/)|game\/([^/]+$|parts\/))/,
   },
   { name: "table", priority: 1, test: /\/web\/src\/(board|table|game\/(ceremony|panels|player))\// },
 ];

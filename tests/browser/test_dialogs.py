@@ -81,6 +81,8 @@ def test_the_wonder_cards_are_chosen_with_their_effects_in_sight(new_person: New
     for card in view["players"][view["to_act"]]["wonder_hand"]:
         expect(dialog).to_contain_text(words(f"wonder-{card}"))
     expect(person.button(words("table-choose-confirm", count=2), dialog)).to_be_disabled()
+    dialog.locator("[data-explains=initiative]").first.focus()
+    expect(dialog.locator("[popover]")).to_contain_text(words("explain-initiative"))
     assert person.barriers() == []
     person.look("dialog-wonders")
     wanted = seat.legal[0]

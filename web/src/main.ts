@@ -17,9 +17,10 @@ import { worker } from "./wire/worker";
 const { route } = router;
 if (route.name === "table") void openAhead(route.parameters.table);
 loadScreensBy(fetchAhead);
+const speaking = openLanguage();
 void fetchAhead(route);
 installArt();
-await openLanguage();
+await speaking;
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 

@@ -1,4 +1,5 @@
 /** The screen of each route, loaded when somebody goes there. */
+import { type Extra, openWords } from "$src/i18n";
 import type { Route } from "$src/kit/routes";
 
 import { type Load, loadScreen } from "./loading";
@@ -6,20 +7,28 @@ import { stages } from "./stages";
 
 type Screens = { [One in Route as One["name"]]: Load<One["parameters"]> };
 
+/** A screen with words of its own: it is there when they are. */
+function saying<Props extends object>(load: Load<Props>, ...words: Extra[]): Load<Props> {
+  return async () => {
+    const [screen] = await Promise.all([load(), openWords(...words)]);
+    return screen;
+  };
+}
+
 const screens: Screens = {
   home: () => import("$src/home/Home.svelte"),
   host: () => import("$src/host/Host.svelte"),
-  learn: () => import("$src/learn/Learn.svelte"),
-  lesson: () => import("$src/learn/lesson/Lesson.svelte"),
+  learn: saying(() => import("$src/learn/Learn.svelte"), "rules", "lessons"),
+  lesson: saying(() => import("$src/learn/lesson/Lesson.svelte"), "lessons", "refusals"),
   games: () => import("$src/games/Games.svelte"),
-  about: () => import("$src/about/About.svelte"),
-  editions: () => import("$src/editions/Editions.svelte"),
+  about: saying(() => import("$src/about/About.svelte"), "rules"),
+  editions: saying(() => import("$src/editions/Editions.svelte"), "rules", "refusals"),
   table: () => import("./TableScreen.svelte"),
   "table-replay": () => import("$src/replay/Replay.svelte"),
-  "replay-drop": () => import("$src/replay/Replay.svelte"),
+  "replay-drop": saying(() => import("$src/replay/Replay.svelte"), "rules"),
   replay: () => import("$src/replay/Replay.svelte"),
-  "table-review": () => import("$src/review/Review.svelte"),
-  review: () => import("$src/review/Review.svelte"),
+  "table-review": saying(() => import("$src/review/Review.svelte"), "lessons"),
+  review: saying(() => import("$src/review/Review.svelte"), "lessons"),
   unknown: () => import("./Unknown.svelte"),
 };
 

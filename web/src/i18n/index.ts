@@ -7,7 +7,9 @@ export {
   languages,
   listInWords,
   openLanguage,
+  openWords,
   say,
   t,
   termIn,
 } from "./language.svelte";
+export type { Extra } from "./words";

@@ -3,18 +3,19 @@
 import type { MessageArgument, MessageDocument } from "$src/wire/types";
 
 import { type Form, Speaker } from "./speaker";
+import { type Extra, wordsOf } from "./words";
 
 export const languages = ["en", "pl", "ru"] as const;
 export type LanguageCode = (typeof languages)[number];
 
 const KEPT = "skyrise-language";
-const files: Record<LanguageCode, () => Promise<{ default: string }>> = {
-  en: () => import("./en"),
-  pl: () => import("./pl"),
-  ru: () => import("./ru"),
-};
+/** What screens have asked for besides, and when it is there: another language has to say it too. */
+const extras = new Map<Extra, Promise<void>>();
 
-let speaker = $state.raw(new Speaker("en", ""));
+const nobody = new Speaker("en", []);
+let speaker = $state.raw(nobody);
+/** The language that was chosen last, once it can be spoken. */
+let chosen: Promise<Speaker> = Promise.resolve(nobody);
 
 /** The first of the wanted languages that the page speaks. */
 export function bestLanguage(wanted: readonly string[]): LanguageCode {
@@ -33,9 +34,29 @@ export async function chooseLanguage(code: LanguageCode): Promise<void> {
   await speak(code);
 }
 
+/** Fetches what only some screens say; they are shown when it is there. */
+export async function openWords(...wanted: Extra[]): Promise<void> {
+  for (const extra of wanted) if (!extras.has(extra)) extras.set(extra, learn(extra));
+  await Promise.all(wanted.map((extra) => extras.get(extra)));
+}
+
+async function learn(extra: Extra): Promise<void> {
+  try {
+    const learner = await chosen;
+    learner.learn(await wordsOf(learner.code, extra));
+  } catch (error) {
+    extras.delete(extra); // to be asked for again
+    throw error;
+  }
+}
+
 async function speak(code: LanguageCode): Promise<void> {
-  const messages = await files[code]();
-  speaker = new Speaker(code, messages.default);
+  const parts = ["common", ...extras.keys()] as const;
+  const next = Promise.all(parts.map((part) => wordsOf(code, part))).then((texts) => new Speaker(code, texts));
+  chosen = next;
+  const ready = await next;
+  if (chosen !== next) return; // another one was chosen meanwhile
+  speaker = ready;
   document.documentElement.lang = code;
   // Whoever installs the page gets its shortcuts in this language.
   document.querySelector("link[rel=manifest]")?.setAttribute("href", `/manifest.${code}.webmanifest`);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { bestLanguage } from "./language.svelte";
+import { bestLanguage, languages } from "./language.svelte";
 import { Speaker } from "./speaker";
+import { wordsOf } from "./words";
 
 const messages = `
 wonder-7 = Opportunity
@@ -19,7 +20,7 @@ discs = { $count ->
    *[other] { $count } discs
 }
 `;
-const speaker = new Speaker("en", messages);
+const speaker = new Speaker("en", [messages]);
 
 describe("a message", () => {
   it("names seats by the table's names and things by their terms", () => {
@@ -74,11 +75,24 @@ describe("the language", () => {
   });
 });
 
-describe.each(["en", "pl", "ru"] as const)("the files in %s", (code) => {
-  it("are read into one bundle with terms, log and the page's own messages", async () => {
-    const files = { en: () => import("./en"), pl: () => import("./pl"), ru: () => import("./ru") };
-    const reader = new Speaker(code, (await files[code]()).default);
+describe.each(languages)("the files in %s", (code) => {
+  it("have terms, log and the page's own messages", async () => {
+    const reader = new Speaker(code, [await wordsOf(code, "common")]);
     for (const id of ["app-name", "color-red", "log-pass", "list-and"]) expect(reader.has(id)).toBe(true);
     expect(reader.words("room-open-seats", { count: 3 })).toContain("3");
+  });
+
+  it("leave what only some screens say to be learned with them", async () => {
+    const reader = new Speaker(code, [await wordsOf(code, "common")]);
+    for (const [part, id] of [
+      ["rules", "choice-yes"],
+      ["lessons", "lesson-not-this"],
+      ["refusals", "reason-building-not-yours"],
+    ] as const) {
+      const words = await wordsOf(code, part);
+      expect(reader.has(id)).toBe(false);
+      reader.learn(words);
+      expect(reader.has(id)).toBe(true);
+    }
   });
 });

@@ -14,11 +14,16 @@ export class Speaker {
 
   constructor(
     readonly code: string,
-    messages: string,
+    texts: readonly string[],
   ) {
     // No isolation marks: all three languages are written from left to right.
     this.#bundle = new FluentBundle(code, { useIsolating: false });
-    this.#bundle.addResource(new FluentResource(withUnbreakableSpaces(messages, code)));
+    texts.forEach((text) => this.learn(text));
+  }
+
+  /** More messages, from a Fluent text. */
+  learn(text: string): void {
+    this.#bundle.addResource(new FluentResource(withUnbreakableSpaces(text, this.code)));
   }
 
   has(id: string): boolean {

@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 
 import type { Piece } from "$src/game/actions";
 import { loadScene, loadTableEdition } from "$src/game/lasting";
+import { openWords } from "$src/i18n";
 import { get } from "$src/wire/http";
 import { tablePath } from "$src/wire/paths";
 import type { TableClient } from "$src/wire/table.svelte";
@@ -66,7 +67,8 @@ export class Facts {
   async askReasons(piece: Piece): Promise<void> {
     const of = `${this.moment}/${piece}`;
     if (this.#reasons?.of === of) return;
-    const byPlace = await get<Record<string, MessageDocument>>(this.#path("reasons", { piece }));
+    const asked = get<Record<string, MessageDocument>>(this.#path("reasons", { piece }));
+    const [byPlace] = await Promise.all([asked, openWords("refusals")]);
     this.#reasons = { of, byPlace };
   }
 

@@ -17,7 +17,8 @@ describe("the layout of a table", () => {
 
   it("has one's own panel below the board on a tablet that is held upright", () => {
     expect(layoutOf({ width: 834, height: 1194 })).toBe("upright");
-    expect(layoutOf({ width: 820, height: 1180 })).toBe("narrow");
+    expect(layoutOf({ width: 820, height: 1180 })).toBe("upright");
+    expect(layoutOf({ width: 800, height: 1280 })).toBe("upright");
     expect(layoutOf({ width: 768, height: 1024 })).toBe("narrow");
     expect(layoutOf({ width: 1024, height: 1366 })).toBe("upright");
     expect(layoutOf({ width: 834, height: 1194 }, 1.3)).toBe("narrow");

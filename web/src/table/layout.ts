@@ -11,7 +11,7 @@ export type Layout = "wide" | "upright" | "narrow";
 /** Below either, the bar or the panels of the wide table would not fit. */
 const LEAST = { width: 1113, height: 720 };
 /** A tablet held upright: below either, one's own panel would not fit beside a tab, or both below the board. */
-const UPRIGHT = { width: 830, height: 1100 };
+const UPRIGHT = { width: 800, height: 1100 };
 /** What the panels of the players need to be in sight all together: a small one for each other player, and for oneself. */
 const ROOMY = { others: 1100, own: 860 };
 

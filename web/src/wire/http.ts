@@ -1,4 +1,6 @@
 /** Questions to whoever has the answer; a refusal is thrown with the problem document of the answer. */
+import { openWords } from "$src/i18n";
+
 import { endOf } from "./ends";
 import type { Answer, Order } from "./transport";
 import type { Problem } from "./types";
@@ -11,18 +13,24 @@ export class Refusal extends Error {
   }
 }
 
-async function textOf(path: string, order?: Order): Promise<string> {
-  return taken(await endOf(path, order).ask(path, order)).text;
+/** A refusal, once it can be said in the reader's language; if that cannot be fetched, it is said in English. */
+export async function refusalOf(problem: Problem): Promise<Refusal> {
+  await openWords("refusals").catch(() => undefined);
+  return new Refusal(problem);
 }
 
-function taken(answer: Answer): Answer {
+async function textOf(path: string, order?: Order): Promise<string> {
+  return (await taken(await endOf(path, order).ask(path, order))).text;
+}
+
+async function taken(answer: Answer): Promise<Answer> {
   if (answer.status >= 200 && answer.status < 300) return answer;
-  throw new Refusal(problemOf(answer));
+  throw await refusalOf(problemOf(answer));
 }
 
 /** The document of an answer. */
-export function documentOf<T>(answer: Answer): T {
-  return JSON.parse(taken(answer).text) as T;
+export async function documentOf<T>(answer: Answer): Promise<T> {
+  return JSON.parse((await taken(answer)).text) as T;
 }
 
 /** The problem document of an answer, or one made of its status where a proxy answered instead. */

@@ -7,11 +7,14 @@ import type { MyTable } from "./types";
 export function tellMine(tell: (tables: MyTable[]) => void): void {
   const found: MyTable[] = [];
   for (const end of endsOfMine())
-    void end.ask("/api/mine").then(
-      (answer) => {
-        found.push(...documentOf<MyTable[]>(answer));
-        tell([...found]);
-      },
-      () => undefined,
-    );
+    void end
+      .ask("/api/mine")
+      .then((answer) => documentOf<MyTable[]>(answer))
+      .then(
+        (tables) => {
+          found.push(...tables);
+          tell([...found]);
+        },
+        () => undefined,
+      );
 }

@@ -1,9 +1,9 @@
 /** A table as the page knows it: the latest news, all lines, and a connection that is restored when lost. */
 import { endOf } from "./ends";
-import { Refusal } from "./http";
+import { Refusal, refusalOf } from "./http";
 import { dueOf, partOf } from "./parts";
 import type { Socket } from "./transport";
-import type { Command, Done, Line, News, Now, Refused } from "./types";
+import type { Command, Done, Line, News, Now, Problem, Refused } from "./types";
 
 /** A command as a screen asks for it; the client gives it its id. */
 export type Ask = Command extends infer One ? (One extends Command ? Omit<One, "id"> : never) : never;
@@ -161,8 +161,12 @@ export class TableClient {
   #heard(document: News | Done | Refused): void {
     if (document.type === "news") this.#tell(document);
     else if (document.type === "done") this.#answered(document.id)?.done(document);
-    else if (document.id !== null) this.#answered(document.id)?.refused(new Refusal(document.problem));
+    else if (document.id !== null) void this.#refuse(document.problem, this.#answered(document.id));
     else this.#denied = new Refusal(document.problem);
+  }
+
+  async #refuse(problem: Problem, asked: Asked | undefined): Promise<void> {
+    asked?.refused(await refusalOf(problem));
   }
 
   /** Each once; where it comes too late, the deal is made without it, as the page says at the end. */

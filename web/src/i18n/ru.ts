@@ -1,4 +1,0 @@
-const files = import.meta.glob<string>("$language/ru/*.ftl", { query: "?raw", import: "default", eager: true });
-
-/** All messages of the language, as one Fluent text. */
-export default Object.values(files).join("\n");

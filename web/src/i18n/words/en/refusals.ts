@@ -1,0 +1,8 @@
+const files = import.meta.glob<string>("$language/en/refusals.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** Why something is refused. */
+export default Object.values(files).join("\n");

@@ -1,0 +1,10 @@
+const files = import.meta.glob<string>(
+  [
+    "$language/pl/*.ftl",
+    "!$language/pl/{conditions,editions,lessons,refusals,rulebook,rulings,terminal,values}.ftl", // they come later, or never
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
+
+/** What most screens say. */
+export default Object.values(files).join("\n");

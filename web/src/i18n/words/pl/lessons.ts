@@ -1,0 +1,8 @@
+const files = import.meta.glob<string>("$language/pl/{lessons,rulebook}.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** Lessons, and the rules sentence by sentence. */
+export default Object.values(files).join("\n");
