@@ -51,6 +51,8 @@ _REASONS: Final[Mapping[HTTPStatus, tuple[Reason, ...]]] = {
         Reason.TAKEBACK_NOTHING,
         Reason.RECORD_NOT_OVER,
         Reason.REVIEW_NOT_OVER,
+        Reason.TRY_NOT_OVER,
+        Reason.TRY_MOMENT,
         Reason.ADVICE_NOT_NOW,
         Reason.CHAT_FULL,
         Reason.CHAT_UNKNOWN,

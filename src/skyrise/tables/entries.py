@@ -25,9 +25,10 @@ from .log import Events, LogRecord, Note
 from .ports import JournalRow, TableRow
 from .sealing_entries import AddPart, Begin, OpenSeals, Seal
 from .seats import BOT, OPEN, PERSON, Seat
-from .table import OVER, PLAYING, Table
+from .table import Table
 from .talk import seat_speaker
 from .talk_entries import Chat, Mute
+from .try_entries import TakeUp
 
 Decider = Literal["person", "bot"]
 """Who chose an action."""
@@ -117,7 +118,7 @@ class Start(Entry):
         if options.time is not None:
             table.clocks = Clocks(len(table.seats), options.time.bank, options.time.increment)
         events = _game(table).events
-        _advance(table, events, at)
+        table.advance(events, at)
         return events
 
     def note(self) -> Note:
@@ -153,7 +154,7 @@ class Act(Entry):
             table.clocks.gain(self.seat)
         events = self._play(table)
         table.deciders.append(self.seat if self.by == PERSON else None)
-        _advance(table, events, at)
+        table.advance(events, at)
         if any(event.kind == "construct" for event in events):
             table.passes_ahead.clear()
         return events
@@ -184,7 +185,7 @@ class TakeBack(Entry):
         del table.deciders[self.to :]
         table.passes_ahead.clear()
         table.auction = 0
-        _advance(table, table.game.events, at)
+        table.advance(table.game.events, at)
         return ()
 
     def note(self) -> Note:
@@ -289,7 +290,7 @@ class Rematch(Entry):
 KINDS: Final[Mapping[str, type[Entry]]] = {
     entry.kind: entry
     for entry in (
-        *(Create, Claim, Ready, Begin, Seal, OpenSeals, AddPart, Start, Act, TakeBack, Chat),
+        *(Create, Claim, Ready, Begin, Seal, OpenSeals, AddPart, Start, TakeUp, Act, TakeBack, Chat),
         *(Mute, Free, SeatBot, StandIn, GiveBack, SetPace, Rematch),
     )
 }
@@ -346,13 +347,6 @@ def apply(table: Table, written: Written) -> None:
 def _game(table: Table) -> Game:
     assert table.game is not None, "commands see to it that the game has begun"
     return table.game
-
-
-def _advance(table: Table, events: Events, at: float) -> None:
-    """The game itself has changed."""
-    table.moved, table.turn_since = table.version, at
-    table.auction += sum(event.kind == "open" for event in events)
-    table.status = OVER if _game(table).is_over else PLAYING
 
 
 def _let_bot_play(table: Table, seat: int, bot: BotLevel, spent: float | None) -> None:

@@ -10,8 +10,8 @@ from contextlib import contextmanager, suppress
 from typing import Any
 
 from skyrise.components import Edition, Reason, Refusal
-from skyrise.notation.documents import Command, Done, MyTable, News, NewTable
-from skyrise.rules import fresh_seed
+from skyrise.notation.documents import Command, Done, MyTable, News, NewTable, NewTry, OriginDocument
+from skyrise.rules import Record, fresh_seed
 
 from .audience import Subscription
 from .entries import fold
@@ -23,6 +23,7 @@ from .ports import Clock, HallSettings, Journals, Ports, StoreError, TableRow, T
 from .snapshot import Snapshot, snapshot_of
 from .table import Table
 from .tally import Tally
+from .trying import try_opening
 
 _log = logging.getLogger(__name__)
 
@@ -86,6 +87,15 @@ class Hall:
         name = self._ids()
         with saying_trouble():
             await self._ports.store.create(*new_opening(new, name, player, self._seeds(), self._ports.clock()))
+        await self._mailbox(name)
+        return name
+
+    async def try_again(self, record: Record, wish: NewTry, origin: OriginDocument, player: str) -> str:
+        """Makes a table that takes up a game, for the player against bots; returns its id."""
+        name = self._ids()
+        opening = try_opening(record, wish, origin, name, player, self._seeds(), self._ports.clock())
+        with saying_trouble():
+            await self._ports.store.create(*opening)
         await self._mailbox(name)
         return name
 

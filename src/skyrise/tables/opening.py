@@ -53,9 +53,21 @@ def opening(table: str, options: TableOptions, seats: Sequence[Seat], host: str,
     if not asks and all(seat.kind != OPEN for seat in seats):
         first.append(Begin(DEFAULT_BOT) if options.parts else Start(DEFAULT_BOT))
         status = GATHERING if options.parts else PLAYING
-    rows = chained(START, (Written(version, now, entry).row() for version, entry in enumerate(first, 1)))
+    return _opening(TableRow(table, now, options.stored(), seed, status, options.listed, now), seats, first)
+
+
+def begun(
+    table: str, options: TableOptions, seats: Sequence[Seat], entry: Entry, host: str, seed: str, now: float
+) -> Opening:
+    """A table whose game an entry of its own begins."""
+    first = [Create(host, [seat.document() for seat in seats]), entry]
+    return _opening(TableRow(table, now, options.stored(), seed, PLAYING, options.listed, now), seats, first)
+
+
+def _opening(row: TableRow, seats: Sequence[Seat], first: Sequence[Entry]) -> Opening:
+    rows = chained(START, (Written(version, row.created, entry).row() for version, entry in enumerate(first, 1)))
     owners = {number: seat.owner for number, seat in enumerate(seats) if seat.owner is not None}
-    return TableRow(table, now, options.stored(), seed, status, options.listed, now), Change(table, rows, owners=owners)
+    return row, Change(row.id, rows, owners=owners)
 
 
 def _seat(wish: SeatWish, host: str) -> Seat:

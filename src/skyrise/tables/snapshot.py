@@ -68,8 +68,11 @@ def _copy(table: Table, game: Game) -> Game:
     twin.header = {
         "date": datetime.fromtimestamp(table.created, UTC).date().isoformat(),
         "bots": [seat.bot for seat in table.seats],
-        "commitment": table.commitment,
     }
+    if table.origin is not None:  # the deal is that of another game: nothing was committed to here
+        twin.header["origin"] = dict(table.origin)
+        return twin
+    twin.header["commitment"] = table.commitment
     if table.status == OVER:
         twin.header["seed"] = table.seed
         if parts := table.sealing.used():

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from skyrise.notation.documents import AdviceKind, BotLevel, Status
+from skyrise.notation.documents import AdviceKind, BotLevel, OriginDocument, Status
 from skyrise.rules import Game
 from skyrise.rules.fairness import commitment_of
 
 from .chain import START
 from .clocks import Clocks
 from .identity import CommandKey, Who, is_token, seat_token
-from .log import TableLog
+from .log import Events, TableLog
 from .options import TableOptions
 from .ports import TableRow
 from .sealing import Sealing
@@ -61,6 +61,8 @@ class Table:
         self.done: dict[CommandKey, int] = {}
         """The version that each command has led to."""
         self.rematch: str | None = None
+        self.origin: OriginDocument | None = None
+        """Where the game was taken up; None: it was dealt here."""
         self.talk = Talk()
         self.log = TableLog()
 
@@ -109,6 +111,13 @@ class Table:
         """The game begins."""
         self.game = game
         self.dealt_apart = len(self.owners()) > 1
+
+    def advance(self, events: Events, at: float) -> None:
+        """The game itself has changed."""
+        assert self.game is not None, "there is a game that has changed"
+        self.moved, self.turn_since = self.version, at
+        self.auction += sum(event.kind == "open" for event in events)
+        self.status = OVER if self.game.is_over else PLAYING
 
     def owners(self) -> set[str | None]:
         """Everybody who has a seat."""

@@ -730,6 +730,18 @@ export interface NewTable {
   ready_check?: boolean;
 }
 
+/** A game against bots that goes on from a moment of another one. */
+export interface NewTry {
+  /** After how many actions. */
+  ply: number;
+  /** Mine; null: that of whoever decides at this moment. */
+  seat?: number | null;
+  /** The level of everybody else. */
+  bots?: BotLevel;
+  /** Mine; without one: that of the color. */
+  name?: string | null;
+}
+
 /** All that a client must know to go on from `since`: how things stand, and the lines after it. */
 export interface News {
   type: "news";
@@ -777,6 +789,8 @@ export interface Now {
   result: ResultDocument | null;
   /** The id of the rematch's table. */
   rematch: string | null;
+  /** Where the game was taken up; null: it was dealt here, as the commitment and the seed show. */
+  origin: OriginDocument | null;
 }
 
 /** A structure more on the color of one's objective. */
@@ -790,6 +804,13 @@ export interface ObjectiveOutlook {
   color: Faction;
   have: number;
   need: number;
+}
+
+/** Where a game was taken up: a moment of a table's game, or of a record that was handed in. */
+export interface OriginDocument {
+  table: string | null;
+  record: string | null;
+  ply: number;
 }
 
 /** What would be, as far as the reader may know: worked out by the rules, for panels and dialogs. */
@@ -1124,6 +1145,8 @@ export interface ReplayDocument {
   result: ResultDocument | null;
   commitment: string | null;
   seed: string | null;
+  /** Where the game was taken up, if it began as another one. */
+  origin: OriginDocument | null;
   /** What the check of commitment, seed and set-up says; null without a seed. */
   fair: MessageDocument | null;
 }

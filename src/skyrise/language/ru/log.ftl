@@ -58,6 +58,7 @@ log-table-seat-bot = { $who }: играет бот ({ $level })
 log-table-stand-in-away = { $who }: слишком долгое отсутствие, дальше играет бот ({ $level })
 log-table-stand-in-time = { $who }: время вышло, дальше играет бот ({ $level })
 log-table-give-back = { $who } снова в игре
+log-table-take-up = Игра продолжается с момента { $ply } другой партии
 log-table-take-back = { $who } отменяет последний ход
 log-table-bot-failed = { $who }: бот не ответил, сделан случайный ход
 log-table-mute = Хозяин стола запрещает писать: { $who }

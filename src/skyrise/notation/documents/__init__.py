@@ -127,6 +127,7 @@ from .tables import (
     TimeControl,
     TimeControlDocument,
 )
+from .tries import NewTry, OriginDocument
 from .vocabulary import (
     Absence,
     ActionText,
@@ -275,6 +276,8 @@ __all__ = [
     "NamedWord",
     "NeighborhoodDocument",
     "NewTable",
+    "NewTry",
+    "OriginDocument",
     "News",
     "Now",
     "ObjectiveChange",

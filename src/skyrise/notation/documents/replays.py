@@ -9,6 +9,7 @@ from .messages import MessageDocument
 from .news import Line
 from .positions import LastingView, MomentView
 from .records import ResultDocument
+from .tries import OriginDocument
 from .vocabulary import Color, Era, SeatNumber, SeenActionText, Slot
 
 
@@ -39,6 +40,7 @@ class ReplayDocument(TypedDict):
     result: ResultDocument | None
     commitment: str | None
     seed: str | None
+    origin: Annotated[OriginDocument | None, "Where the game was taken up, if it began as another one."]
     fair: Annotated[MessageDocument | None, "What the check of commitment, seed and set-up says; null without a seed."]
 
 
