@@ -67,8 +67,8 @@ def _parse(path: Path) -> Any:
 def read_island(key: str, file: str, raw: object, *, own: bool) -> Island:
     """An island from its JSON document; refuses what is not an island that can be played on.
 
-    Those that come with the game are maps, as a test knows: looking at every edge of them would take a new game seconds in
-    a browser.
+    Those that come with the game are maps, as a test knows: looking at every edge of them would take a browser
+    seconds.
     """
     document = Node(raw, "", refusing(file)).exactly(*FIELDS)
     vertices = _vertices(document.field("vertices"))
