@@ -1,4 +1,4 @@
-"""What every visit needs of Python, imported and read before its memory is kept: later visits begin with that memory."""
+"""What every visit needs of Python, done before its memory is kept: later visits begin with that memory."""
 
 from __future__ import annotations
 

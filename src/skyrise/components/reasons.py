@@ -151,6 +151,8 @@ class Reason(StrEnum):
     REVIEW_NOT_OVER = "review.not-over", "A game can be reviewed once it is over."
     REVIEW_BUSY = "review.busy", "Too many games are waiting for their review. Try again in a few minutes."
     TRY_NOT_OVER = "try.not-over", "A game can be tried again once it is over."
+    GO_ON_OVER = "go-on.over", "This game is over at that moment: go on from an earlier one."
+    GO_ON_SEATS = "go-on.seats", "This game has { $players } seats."
     TRY_MOMENT = "try.moment", "There is nothing to decide at this moment: try again from an earlier one."
     TRY_ISLANDS = "try.islands", "Games on islands of one's own cannot be tried again here."
     ADVICE_NOT_HERE = "advice.not-here", "At this table there is no advice: its host opened it without."

@@ -53,6 +53,8 @@ _REASONS: Final[Mapping[HTTPStatus, tuple[Reason, ...]]] = {
         Reason.REVIEW_NOT_OVER,
         Reason.TRY_NOT_OVER,
         Reason.TRY_MOMENT,
+        Reason.GO_ON_OVER,
+        Reason.GO_ON_SEATS,
         Reason.ADVICE_NOT_NOW,
         Reason.CHAT_FULL,
         Reason.CHAT_UNKNOWN,

@@ -17,14 +17,14 @@ from skyrise.rules.fairness import deal_seed
 
 from .aside import Aside
 from .chain import START, whole
-from .clocks import Clocks
 from .dealing import drawn_colors, new_game
 from .entry import Entry
+from .going_on_entries import Bring, GoOn
 from .identity import CommandKey
 from .log import Events, LogRecord, Note
 from .ports import JournalRow, TableRow
 from .sealing_entries import AddPart, Begin, OpenSeals, Seal
-from .seats import BOT, OPEN, PERSON, Seat
+from .seats import PERSON, Seat
 from .table import Table
 from .talk import seat_speaker
 from .talk_entries import Chat, Mute
@@ -105,9 +105,7 @@ class Start(Entry):
     bots: BotLevel
 
     def fold(self, table: Table, at: float) -> Events:
-        for seat in table.seats:
-            if seat.kind == OPEN:
-                seat.kind, seat.bot = BOT, self.bots
+        table.seat_bots(self.bots)
         seed = str(deal_seed(table.seed, table.sealing.used()))
         colors = drawn_colors(seed, [seat.color for seat in table.seats])
         for seat, color in zip(table.seats, colors, strict=True):
@@ -115,8 +113,7 @@ class Start(Entry):
         options = table.options
         table.begun = at
         table.deal(new_game(seed, options.load_edition(), colors, options.islands))
-        if options.time is not None:
-            table.clocks = Clocks(len(table.seats), options.time.bank, options.time.increment)
+        table.start_clocks()
         events = _game(table).events
         table.advance(events, at)
         return events
@@ -180,11 +177,11 @@ class TakeBack(Entry):
 
     def fold(self, table: Table, at: float) -> Events:
         before = _game(table)
-        table.game = Game.from_record(before.record().until(self.to))
+        table.game = before.until(self.to)
         table.log.take_back(before, table.game)
         del table.deciders[self.to :]
         table.passes_ahead.clear()
-        table.auction = 0
+        table.auction = table.auctions_before
         table.advance(table.game.events, at)
         return ()
 
@@ -290,7 +287,7 @@ class Rematch(Entry):
 KINDS: Final[Mapping[str, type[Entry]]] = {
     entry.kind: entry
     for entry in (
-        *(Create, Claim, Ready, Begin, Seal, OpenSeals, AddPart, Start, TakeUp, Act, TakeBack, Chat),
+        *(Create, Claim, Ready, Begin, Seal, OpenSeals, AddPart, Start, TakeUp, Bring, GoOn, Act, TakeBack, Chat),
         *(Mute, Free, SeatBot, StandIn, GiveBack, SetPace, Rematch),
     )
 }

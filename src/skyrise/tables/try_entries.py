@@ -24,13 +24,18 @@ class TakeUp(Entry):
     origin: OriginDocument
 
     def fold(self, table: Table, at: float) -> Events:
-        game = Game.from_record(read_record(self.record))
-        table.begun, table.origin = at, self.origin
-        table.deal(game)
-        table.deciders = [None] * len(game.actions)
-        events = game.events
-        table.advance(events, at)
-        return events
+        return take_up(table, Game.from_record(read_record(self.record)), self.origin, at)
 
     def note(self) -> Note:
         return Note(self.kind, None, Message("log-table-take-up", {"ply": self.origin["ply"]}))
+
+
+def take_up(table: Table, game: Game, origin: OriginDocument, at: float) -> Events:
+    """A game goes on; nobody can take back what was done before. What has happened in it is returned."""
+    table.begun, table.origin = at, origin
+    table.deal(game)
+    table.deciders = [None] * len(game.actions)
+    table.auction = table.auctions_before
+    events = game.events
+    table.advance(events, at)
+    return events

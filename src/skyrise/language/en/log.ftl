@@ -44,6 +44,7 @@ log-table-stand-in-away = { $who } was away too long: a bot takes over ({ $level
 log-table-stand-in-time = { $who } is out of time: a bot takes over ({ $level })
 log-table-give-back = { $who } is back
 log-table-take-up = The game goes on from moment { $ply } of another one
+log-table-go-on = The game goes on from where it was elsewhere
 log-table-take-back = { $who } takes back the last decision
 log-table-bot-failed = { $who }'s bot did not answer: a random action was played
 log-table-mute = The host mutes { $who }

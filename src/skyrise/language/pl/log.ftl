@@ -63,6 +63,7 @@ log-table-stand-in-away = { $who }: zbyt długa nieobecność, dalej gra bot ({ 
 log-table-stand-in-time = { $who }: czas minął, dalej gra bot ({ $level })
 log-table-give-back = { $who } wraca do gry
 log-table-take-up = Gra toczy się dalej od { $ply }. chwili innej partii
+log-table-go-on = Gra rozpoczęta gdzie indziej toczy się dalej
 log-table-take-back = { $who } cofa ostatni ruch
 log-table-bot-failed = { $who }: bot nie odpowiedział, wykonano losowy ruch
 log-table-mute = Gospodarz wycisza: { $who }

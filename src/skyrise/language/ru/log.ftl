@@ -59,6 +59,7 @@ log-table-stand-in-away = { $who }: слишком долгое отсутств
 log-table-stand-in-time = { $who }: время вышло, дальше играет бот ({ $level })
 log-table-give-back = { $who } снова в игре
 log-table-take-up = Игра продолжается с момента { $ply } другой партии
+log-table-go-on = Игра, начатая в другом месте, продолжается
 log-table-take-back = { $who } отменяет последний ход
 log-table-bot-failed = { $who }: бот не ответил, сделан случайный ход
 log-table-mute = Хозяин стола запрещает писать: { $who }
