@@ -25,6 +25,7 @@ API = "api"
 PATHS = {
     "home": "/",
     "host": "/host",
+    "go-on": "/go-on/{record}",
     "learn": "/learn",
     "lesson": "/learn/{lesson}",
     "games": "/games",

@@ -9,6 +9,7 @@ type Screens = { [One in Route as One["name"]]: Load<One["parameters"]> };
 const screens: Screens = {
   home: () => import("$src/home/Home.svelte"),
   host: () => import("$src/host/Host.svelte"),
+  "go-on": () => import("$src/host/GoOn.svelte"),
   learn: () => import("$src/learn/Learn.svelte"),
   lesson: () => import("$src/learn/lesson/Lesson.svelte"),
   games: () => import("$src/games/Games.svelte"),

@@ -59,7 +59,7 @@ async def make_table(host: Host, serving: Serving, new: NewTable = NewTableBody)
     file = None if new.begun is None else await handed_in_file(serving, new.begun.file)
     table = await serving.hall.create(new, host, file)
     news = await serving.hall.news(table, Who(host), 0, None)
-    if news["now"]["city"] is not None:
+    if news["now"]["city"] is not None and new.begun is None:  # else its islands may be of somebody's own
         draw_ahead(news["now"]["city"])
     return answer(news, 201, {"location": f"/api/tables/{table}"})
 
