@@ -19,7 +19,7 @@ $(READY): pyproject.toml requirements/play.txt requirements/dev.txt
 	@touch $@ $(CAN_PLAY)
 
 play: $(CAN_PLAY) ## set up everything, serve the game and open it in the browser
-	@$(BIN)/python scripts/build_page.py
+	@$(BIN)/python scripts/build_engine.py
 	@$(BIN)/skyrise serve --open $(ARGS)
 
 site: $(CAN_PLAY) ## write the whole game as a folder of files, for any host: build/web

@@ -6,6 +6,7 @@ import {
   copyFileSync,
   cpSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -13,6 +14,7 @@ import {
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
 
 const [packages, out] = process.argv.slice(2).map((path) => resolve(path));
 const here = import.meta.dirname;
@@ -23,6 +25,8 @@ const pyodide = dirname(
 );
 const { loadPyodide } = await import(join(pyodide, "pyodide.mjs"));
 
+/** Of brotli: more takes minutes, and makes a twentieth of difference. */
+const QUALITY = 9;
 const COPIED = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
 
 /** The archives, made by the Python that will read them. */
@@ -56,10 +60,23 @@ function writeLock(target) {
   );
 }
 
+/** Beside each file the same, packed for browsers: these files are large, and a server has no time to pack them. */
+function packAll(target) {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
+  for (const name of readdirSync(target)) {
+    const path = join(target, name);
+    writeFileSync(
+      `${path}.br`,
+      brotliCompressSync(readFileSync(path), { params }),
+    );
+  }
+}
+
 const made = mkdtempSync(join(tmpdir(), "skyrise-engine-"));
 await makeArchives(made);
 writeLock(made);
 for (const name of COPIED) copyFileSync(join(pyodide, name), join(made, name));
+packAll(made);
 rmSync(out, { recursive: true, force: true });
 cpSync(made, out, { recursive: true });
 rmSync(made, { recursive: true });

@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields, replace
+from itertools import chain, count
 from pathlib import Path
 from random import Random
 from typing import Any, Final, cast
@@ -72,6 +73,16 @@ def play(seed: int) -> Play:
     for what in ("", "/record", "/replay", "/edition"):
         yield "GET", f"{table}{what}", None
     yield "GET", "/api/mine", None
+    yield from try_again(table, chance)
+
+
+def try_again(table: str, chance: Random) -> Play:
+    """Asks for tries of a game that is over, and plays a little of one."""
+    yield "POST", f"{table}/tries", {"ply": 2000}
+    made = yield "POST", f"{table}/tries", {"ply": chance.randint(0, 12), "bots": "random"}
+    tried = f"/api/tables/{made['now']['table']}"
+    for what in ("", "/replay", "/edition"):
+        yield "GET", f"{tried}{what}", None
 
 
 async def written(ask: Ask, questions: Play) -> Transcript:
@@ -185,8 +196,9 @@ class MemoryShelf:
 
 
 def hall_of(store: Journals, thinkers: Thinkers, table: str, seed: str) -> Hall:
-    """A hall whose only table has this id and this seed; its time stands still."""
-    return Hall(store, thinkers, HallSettings(wakes=None), lambda: NOON, lambda: seed, lambda: table)
+    """A hall whose first table has this id and this seed; its time stands still."""
+    names = chain((table,), (f"{table}x{number}" for number in count()))
+    return Hall(store, thinkers, HallSettings(wakes=None), lambda: NOON, lambda: seed, lambda: next(names))
 
 
 class Thinking:

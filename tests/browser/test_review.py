@@ -54,3 +54,41 @@ def test_moments_have_links_and_keys_walk_through_them(new_person: NewPerson, du
     other.page.goto(page.url)
     other.page.get_by_role("slider", name=words("review-curve")).wait_for()
     expect(other.page).to_have_url(page.url)
+
+
+@pytest.mark.parametrize(("code", "size"), [("en", {"width": 1440, "height": 900}), ("pl", PHONE), ("ru", PHONE)])
+def test_any_moment_can_be_tried_again_against_bots(
+    new_person: NewPerson, duel: Path, code: str, size: dict[str, Any]
+) -> None:
+    person = new_person(**size, locale=code)
+    _reviewed(person, duel, code)
+    page = person.page
+    page.keyboard.press("t")
+    dialog = page.get_by_role("dialog", name=words("try-again", code))
+    expect(dialog).to_be_visible()
+    assert person.barriers() == []
+    person.look(f"try-{code}-{'phone' if size == PHONE else 'wide'}")
+    dialog.get_by_role("button", name=words("try-begin", code), exact=True).click()
+    page.wait_for_url("**/t/*")
+    page.get_by_role("region", name=words("table-action-bar", code)).wait_for()
+    person.sees_all_said()
+    told = page.request.get(f"{person.address}/api/tables/{page.url.rsplit('/', 1)[1]}").json()["now"]
+    assert told["origin"]["record"] is not None
+    assert told["ply"] >= told["origin"]["ply"]
+
+
+def test_a_replay_tries_again_too_and_the_try_leads_back(new_person: NewPerson, duel: Path) -> None:
+    person = new_person(width=1440, height=900)
+    page = person.visit("/replay")
+    page.locator("input[type=file]").set_input_files(duel)
+    page.wait_for_url("**/replay/*")
+    replay = page.url.partition("?")[0]
+    page.goto(f"{replay}?at=4")
+    person.button(words("try-again")).click()
+    person.button(words("try-begin")).click()
+    page.wait_for_url("**/t/*")
+    page.get_by_role("region", name=words("table-action-bar")).wait_for()
+    page.goto(f"{page.url}/replay")
+    page.get_by_role("link", name=words("try-origin", ply=4)).click()
+    page.get_by_role("slider", name=words("review-curve")).wait_for()
+    expect(page).to_have_url(re.compile(rf"^{re.escape(replay)}/review\?at=4"))

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from browser.going_on import drop, save_game
 from browser.hosting import host_table
 from browser.people import NewPerson
 from browser.policies import mostly_passing
@@ -15,7 +16,9 @@ from browser.seats import Seat
 from browser.site import ask, visitor
 from browser.test_one_screen import covered
 from browser.words import words
+from skyrise import Game
 from skyrise.browser.site import SCREENS
+from skyrise.notation import read_record, write_position
 from skyrise.server.page import PATHS
 
 
@@ -120,6 +123,38 @@ def test_records_own_editions_and_words_need_no_server_in_any_language(
     assert ["Era" in told[0]["text"], "эпоха" in told[1]["text"]] == [True, True]
     person.sees_all_said()
     person.look("site-polish")
+
+
+def test_a_game_goes_on_from_its_file_and_from_a_position(
+    new_person: NewPerson, site: str, tmp_path: Path, record: Path
+) -> None:
+    person = visitor(new_person, site, width=390, height=844)
+    host_table(person, ["me", "random"])
+    seat = Seat(person)
+    seat.play_on(mostly_passing(1), turns=3)
+    seat.wait_for_turn()
+    before = seat.now
+    drop(person, save_game(person, tmp_path))
+    person.page.wait_for_url("**/replay/local*")
+    person.page.get_by_role("slider", name=words("replay-scrub")).press("End")
+    person.page.get_by_role("link", name=words("go-on-here")).click()
+    expect(person.page.get_by_text(words("go-on-secrets"))).to_be_visible()
+    expect(person.page.get_by_role("option", name=words("host-open"))).to_have_count(0)
+    assert person.barriers() == []
+    person.look("go-on-390")
+    person.button(words("go-on-begin")).click()
+    seat.until(lambda now: now["table"] != before["table"] and bool(now["view"]))
+    assert (seat.now["ply"], seat.now["view"]["players"]) == (before["ply"], before["view"]["players"])
+    seat.play_on(mostly_passing(2), turns=1)
+    game = Game.from_record(read_record(record.read_text()).until(20))
+    position = tmp_path / "position.json"
+    position.write_text(write_position(game.position()))
+    drop(person, position)
+    person.page.wait_for_url("**/go-on/local*")
+    person.button(words("go-on-begin")).click()
+    seat.until(lambda now: now["options"]["begun"] == "position" and bool(now["view"]))
+    seat.play_on(mostly_passing(3), turns=2)
+    person.sees_all_said()
 
 
 def test_what_needs_others_says_so(new_person: NewPerson, site: str) -> None:

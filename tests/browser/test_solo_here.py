@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from browser.going_on import ways_elsewhere
 from browser.hosting import host_table
 from browser.people import NewPerson
 from browser.policies import mostly_passing
@@ -20,6 +21,24 @@ def test_solo_games_are_played_here_and_all_others_at_the_server(new_person: New
     seat.play_on(mostly_passing(1), turns=2)
     here = person.page.url
     assert "/t/local" in here
+    seat.wait_for_turn()
+    ply = seat.now["ply"]
+    ways_elsewhere(person).get_by_role("button", name=words("go-on-seats")).click()
+    other = 1 + next(one["seat"] for one in seat.now["seats"] if not one["mine"])
+    who = words("room-player", number=other)
+    person.page.get_by_label(words("host-who", who=who), exact=True).select_option("open")
+    person.button(words("host-open-table")).click()
+    expect(person.page.get_by_text(words("room-begun-note"))).to_be_visible()
+    assert "/t/local" not in person.page.url
+    person.look("room-begun")
+    friend = new_person(address=server.address)
+    friend.visit(person.page.url.removeprefix(server.address))
+    friend.button(words("room-sit-here")).click()
+    person.button(words("room-start")).click()
+    seat.until(lambda now: now["status"] == "playing")
+    assert (seat.now["ply"], seat.now["you"]["seats"]) == (ply, [2 - other])
+    hands = [player["wonder_hand"] for player in friend.heard["now"]["view"]["players"]]
+    assert [hand is None for hand in hands] == [number != other for number in (1, 2)]
     host_table(person, ["me", "open"])
     assert "/t/local" not in person.page.url
     person.visit("/")
@@ -32,6 +51,6 @@ def test_solo_games_are_played_here_and_all_others_at_the_server(new_person: New
     host_table(person, ["me", "random"])
     assert "/t/local" not in person.page.url
     person.visit("/")
-    person.button(words("home-all-games", count=3)).click()
-    expect(person.page.get_by_role("dialog").get_by_role("link")).to_have_count(3)
+    person.button(words("home-all-games", count=4)).click()
+    expect(person.page.get_by_role("dialog").get_by_role("link")).to_have_count(4)
     expect(person.page.get_by_role("dialog").locator(f'a[href="{here.removeprefix(server.address)}"]')).to_be_visible()

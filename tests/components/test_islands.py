@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from skyrise.components import BadComponent, island_keys, layout_hints, load_island
+from skyrise.components.island_checks import check_planar
 from skyrise.components.names import FACTION_COLORS
+from skyrise.components.published import versions
 from strips import strip
 
 
@@ -168,3 +170,10 @@ def test_land_in_two_pieces(tmp_path: Path) -> None:
 def test_layout_hints_name_real_areas() -> None:
     for key, hints in layout_hints().items():
         assert set(hints["anchors"]) == {area.id for area in load_island(key).areas()}
+
+
+@pytest.mark.parametrize("version", versions())
+@pytest.mark.parametrize("key", island_keys())
+def test_what_comes_with_the_game_is_a_map(key: str, version: str) -> None:
+    """It is not looked at again whenever it is loaded."""
+    check_planar(key, load_island(key, version))

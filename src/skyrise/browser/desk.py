@@ -16,11 +16,11 @@ from skyrise.notation import (
     read_record,
     reasons_document,
     replay_document,
-    write_record,
 )
 from skyrise.notation.cities import city_scene
 from skyrise.notation.documents import COMMANDS, EditionText, NewTable, OwnEdition
-from skyrise.notation.handed_in import EVERYTHING, checked_record, record_name
+from skyrise.notation.game_files import read_game_file
+from skyrise.notation.handed_in import EVERYTHING, checked_file, record_name
 from skyrise.notation.problems import problem_told
 from skyrise.notation.requests import read_message, read_request
 from skyrise.rules import outlook_of
@@ -71,6 +71,7 @@ class Desk:
             "POST /api/replays": self._hand_in,
             "GET /api/replays/*": self._handed_in,
             "GET /api/replays/*/record": self._handed_in_record,
+            "GET /api/replays/*/game": self._handed_in_game,
         }
 
     @property
@@ -109,7 +110,8 @@ class Desk:
         new = read_request(NewTable, question.body)
         if any(seat.kind == "open" for seat in new.seats):
             raise Refusal(Reason.TABLE_NEEDS_SERVER)
-        table = await self.hall.create(new, str(ME.player))
+        file = None if new.begun is None else read_game_file(await self._record_text(new.begun.file))
+        table = await self.hall.create(new, str(ME.player), file)
         return document_answer(await self.hall.news(table, ME), 201)
 
     async def _tables(self, _: Question) -> Answer:
@@ -154,10 +156,7 @@ class Desk:
         return Answer(f"{said}\n", media_type=PLAIN)
 
     async def _record(self, question: Question) -> Answer:
-        game = (await self._peek(question)).game
-        if not game.is_over:
-            raise Refusal(Reason.RECORD_NOT_OVER)
-        return Answer(write_record(game.record()), filename=f"skyrise-{question.parts[0]}.json")
+        return Answer((await self._peek(question)).file(), filename=f"skyrise-{question.parts[0]}.json")
 
     async def _replay(self, question: Question) -> Answer:
         snapshot = await self._peek(question)
@@ -166,10 +165,13 @@ class Desk:
         return document_answer(replay_document(game.record(), eyes, snapshot.title))
 
     async def _hand_in(self, question: Question) -> Answer:
-        text = checked_record(question.body.encode())
+        text = checked_file(question.body.encode())
         name = f"{HERE}{record_name(text)}"
         await self._store.put_record(name, text)
-        return document_answer({"id": name}, 201)
+        return document_answer({"id": name, "kind": read_game_file(text).kind}, 201)
+
+    async def _handed_in_game(self, question: Question) -> Answer:
+        return document_answer(read_game_file(await self._record_text(question.parts[0])).document())
 
     async def _handed_in(self, question: Question) -> Answer:
         record = read_record(await self._record_text(question.parts[0]))

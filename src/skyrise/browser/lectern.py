@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from skyrise.components import Reason, Refusal, load_edition
-from skyrise.notation.documents import LessonTry
+from skyrise.notation import read_record
+from skyrise.notation.documents import LessonTry, NewTry, OriginDocument
 from skyrise.notation.messages import rules_document
 from skyrise.notation.requests import read_request
+from skyrise.rules import Record
 from skyrise.tables import Hall, Snapshot, Store, Who
 from skyrise.tables.teaching import Teaching, coach_at
+from skyrise.tables.trying import origin_of, tried_record
 from skyrise.teacher.lessons import all_lessons, lesson_of, lessons_document
 
 from .ports import Think
@@ -35,6 +38,8 @@ class Lectern:
             "GET /api/tables/*/coach": self._coach,
             "GET /api/tables/*/review": self._review,
             "GET /api/replays/*/review": self._review_record,
+            "POST /api/tables/*/tries": self._try_table,
+            "POST /api/replays/*/tries": self._try_record,
         }
 
     async def _rules(self, _: Question) -> Answer:
@@ -62,10 +67,26 @@ class Lectern:
 
     async def _review_record(self, question: Question) -> Answer:
         name = question.parts[0]
+        return document_answer(await self._teaching.review(name, await self._handed_in(name)))
+
+    async def _try_table(self, question: Question) -> Answer:
+        wish, snapshot = read_request(NewTry, question.body), await self._peek(question)
+        return await self._tried(tried_record(snapshot), wish, origin_of(wish, table=question.parts[0]))
+
+    async def _try_record(self, question: Question) -> Answer:
+        wish, name = read_request(NewTry, question.body), question.parts[0]
+        record = read_record(await self._handed_in(name))
+        return await self._tried(record, wish, origin_of(wish, record=name))
+
+    async def _tried(self, record: Record, wish: NewTry, origin: OriginDocument) -> Answer:
+        table = await self._hall.try_again(record, wish, origin, str(self._me.player))
+        return document_answer(await self._hall.news(table, self._me), 201)
+
+    async def _handed_in(self, name: str) -> str:
         text = await self._store.record(name)
         if text is None:
             raise Refusal(Reason.REPLAY_UNKNOWN)
-        return document_answer(await self._teaching.review(name, text))
+        return text
 
     async def _peek(self, question: Question) -> Snapshot:
         return await self._hall.peek(question.parts[0], self._me, question.seat)

@@ -23,6 +23,10 @@ SITE: Final = re.compile(r"const SITE = (\{.*\});")
 """The line of the worker that says what it keeps."""
 
 
+NOT_COPIED: Final = ("sources.sha256", "*.br")
+"""Hosts pack files themselves."""
+
+
 class NoEngine(Exception):
     """The page was built without the game in it."""
 
@@ -33,7 +37,7 @@ def write_site(out: Path, page: Path = PAGE) -> list[Path]:
     if ENGINE not in index:
         raise NoEngine
     _forget_earlier(out)
-    shutil.copytree(page, out, dirs_exist_ok=True, ignore=shutil.ignore_patterns("sources.sha256"))
+    shutil.copytree(page, out, dirs_exist_ok=True, ignore=shutil.ignore_patterns(*NOT_COPIED))
     index = index.replace("<html", '<html data-server="none"', 1)
     for name in (INDEX, "404.html", *(f"{screen}/{INDEX}" for screen in SCREENS)):
         (out / name).parent.mkdir(exist_ok=True)
@@ -64,6 +68,6 @@ def _write_worker(out: Path, page: Path) -> list[str]:
 
 
 def _kept(page: Path) -> list[str]:
-    left_out = {INDEX, WORKER, "sources.sha256"}
-    names = (path.relative_to(page).as_posix() for path in page.rglob("*") if path.is_file())
-    return [name for name in names if name not in left_out]
+    files = (path for path in page.rglob("*") if path.is_file() and not any(map(path.match, NOT_COPIED)))
+    names = (path.relative_to(page).as_posix() for path in files)
+    return [name for name in names if name not in (INDEX, WORKER)]

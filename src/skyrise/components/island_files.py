@@ -65,7 +65,11 @@ def _parse(path: Path) -> Any:
 
 
 def read_island(key: str, file: str, raw: object, *, own: bool) -> Island:
-    """An island from its JSON document; refuses what is not an island that can be played on."""
+    """An island from its JSON document; refuses what is not an island that can be played on.
+
+    Those that come with the game are maps, as a test knows: looking at every edge of them would take a browser
+    seconds.
+    """
     document = Node(raw, "", refusing(file)).exactly(*FIELDS)
     vertices = _vertices(document.field("vertices"))
     island = Island(
@@ -81,7 +85,8 @@ def read_island(key: str, file: str, raw: object, *, own: bool) -> Island:
     )
     _check_counts(document, island)
     _check_names(document, island)
-    check_planar(file, island)
+    if own:
+        check_planar(file, island)
     return island
 
 

@@ -4,7 +4,7 @@ from .editions import edition_document
 from .errors import BadDocument
 from .match_facts import match_document
 from .outlooks import outlook_document
-from .own_editions import checked_edition, editions_document, load_own, own_of_file
+from .own_editions import checked_edition, editions_document, load_own, own_of_edition, own_of_file
 from .positions import position_document, read_position, write_position
 from .records import read_record, record_document, write_record
 from .replays import Eyes, replay_document
@@ -23,6 +23,7 @@ __all__ = [
     "match_document",
     "outcome_document",
     "outlook_document",
+    "own_of_edition",
     "own_of_file",
     "position_document",
     "read_position",

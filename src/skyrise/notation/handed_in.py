@@ -1,4 +1,4 @@
-"""Records that people hand in, to watch them again."""
+"""Records and positions that people hand in, to watch them again or to go on with them."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Final
 
 from skyrise.components import Reason, Refusal
 from skyrise.components.reading import not_utf8
-from skyrise.rules import Game, Misfit
+from skyrise.rules import Misfit
 
 from .errors import BadDocument
-from .records import read_record, write_record
+from .game_files import game_file_of, read_game_file
 from .replays import Eyes
 
 NAME_LENGTH: Final = 20
@@ -28,12 +28,12 @@ def record_name(text: str) -> str:
     return sha256(text.encode()).hexdigest()[:NAME_LENGTH]
 
 
-def checked_record(body: bytes) -> str:
-    """The text of a record, in our layout, that is legal by the rules, and of a size that is worth keeping."""
+def checked_file(body: bytes) -> str:
+    """The text of a file, in our layout, that is legal by the rules, and of a size that is worth keeping."""
     try:
-        record = read_record(body.decode())
-        _checked_size(json.dumps([record.names, record.header], default=dict), MOST_FREE)
-        return _checked_size(write_record(Game.from_record(record).record()), MOST_KEPT)
+        file = read_game_file(body.decode())
+        _checked_size(json.dumps([file.names, file.header], default=dict), MOST_FREE)
+        return _checked_size(game_file_of(file.game()).text(), MOST_KEPT)
     except UnicodeDecodeError as error:
         raise _refused(not_utf8(error, BadDocument)) from error
     except (BadDocument, Misfit) as error:

@@ -5,7 +5,9 @@ A game on published components names them and their version; a game on the user'
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TypedDict, cast
 
 from skyrise.city import build_city
@@ -113,9 +115,15 @@ def _island(document: Node, key: str, version: str) -> Island:
     if carried is None:
         return load_island(key, version)
     try:
-        return read_island(key, f"island_data.{key}", carried.raw, own=True)
+        return _own_island(key, json.dumps(carried.raw))
     except BadComponent as error:
         raise _carried(error) from error
+
+
+@lru_cache(maxsize=64)
+def _own_island(key: str, text: str) -> Island:
+    """An island that a document carries. Checking one takes a while, and the same game is read again and again."""
+    return read_island(key, f"island_data.{key}", json.loads(text), own=True)
 
 
 def _carried(error: BadComponent) -> BadDocument:

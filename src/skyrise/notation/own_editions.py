@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from skyrise.components import BadComponent, Edition, Reason, Refusal, edition_ids, read_edition
 from skyrise.components.own_editions import base_of, changed_settings, own_edition, troubles_of, write_edition
 from skyrise.components.published import CURRENT
@@ -9,6 +11,7 @@ from skyrise.components.schema import SCHEMA, Choice, Flag, Kind, Number
 
 from .documents import (
     CheckedEdition,
+    EditionId,
     EditionsDocument,
     EditionTrouble,
     FieldDocument,
@@ -52,16 +55,21 @@ def checked_edition(own: OwnEdition) -> CheckedEdition:
 def own_of_file(text: str) -> OwnEditionDocument:
     """What an edition file changes of its base; who vouches for it, the file alone says."""
     try:
-        edition = read_edition("", text, own=True)
+        own = own_of_edition(read_edition("", text, own=True))
     except BadComponent as trouble:
         raise _refused(trouble) from trouble
-    values = {key: _plain(setting) for key, setting in changed_settings(edition).items()}
     return {
-        "name": edition.name,
-        "base": base_of(edition).id,
-        "values": values,
-        "components": edition.components,
+        "name": own.name,
+        "base": own.base,
+        "values": cast(dict[str, Setting], own.values),
+        "components": own.components,
     }
+
+
+def own_of_edition(edition: Edition) -> OwnEdition:
+    """What an edition of somebody's own changes of its base."""
+    values: dict[str, object] = {key: _plain(setting) for key, setting in changed_settings(edition).items()}
+    return OwnEdition(edition.name, cast(EditionId, base_of(edition).id), values, edition.components)
 
 
 def _edition(own: OwnEdition) -> Edition:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import cast
 
@@ -12,7 +13,7 @@ from skyrise.rules.fairness import check_fairness
 from skyrise.rules.known import known_game
 from skyrise.rules.seen import SeenAction, open_action, seen_action
 
-from .documents import Color, Era, Frame, LastingView, Line, MomentView, ReplayDocument, Slot
+from .documents import Color, Era, Frame, LastingView, Line, MomentView, OriginDocument, ReplayDocument, Slot
 from .editions import edition_document
 from .messages import LinePlace, event_line, fairness_message
 from .results import result_document
@@ -64,8 +65,21 @@ def replay_document(record: Record, eyes: Eyes, title: str = "") -> ReplayDocume
         "result": result_document(film.game) if film.game.is_over else None,
         "commitment": cast(str | None, record.header.get("commitment")),
         "seed": None if seed is None else str(seed),
+        "origin": origin_of(record),
         "fair": None if seed is None else fairness_message(check_fairness(record)).document(),
     }
+
+
+def origin_of(record: Record) -> OriginDocument | None:
+    """Where a game was taken up, if its header says so in our way: anybody may have written it."""
+    origin = record.header.get("origin")
+    if not isinstance(origin, Mapping) or not isinstance(ply := origin.get("ply"), int):
+        return None
+    return {"table": _id(origin.get("table")), "record": _id(origin.get("record")), "ply": ply}
+
+
+def _id(name: object) -> str | None:
+    return name if isinstance(name, str) and re.fullmatch("[0-9a-z]{1,32}", name) else None
 
 
 @dataclass(frozen=True, slots=True)

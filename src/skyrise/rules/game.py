@@ -217,6 +217,21 @@ class Game(Pictured):
             apply(self._state, self.match.tables, self.match.encode(action))
         return taken
 
+    def until(self, ply: int) -> Game:
+        """An independent game, as this one was after a number of actions.
+
+        >>> game = Game.new(players=2, seed=1)
+        >>> _ = game.play("24@H1")
+        >>> game.until(0) == Game.new(players=2, seed=1)
+        True
+        """
+        twin = self.copy()
+        twin.actions = self.actions[:ply]
+        twin._state = copy_with_log(self._origin)
+        for action in twin.actions:
+            apply(twin._state, self.match.tables, self.match.encode(action))
+        return twin
+
     def copy(self) -> Game:
         """An independent game in the same state."""
         twin = Game.__new__(Game)

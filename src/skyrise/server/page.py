@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -25,6 +26,7 @@ API = "api"
 PATHS = {
     "home": "/",
     "host": "/host",
+    "go-on": "/go-on/{record}",
     "learn": "/learn",
     "lesson": "/learn/{lesson}",
     "games": "/games",
@@ -45,14 +47,17 @@ class Asset:
     """A file of the page."""
 
     body: bytes
-    packed: bytes | None
+    packed: Mapping[str, bytes]
+    """By encoding, the smallest first."""
     media_type: str
 
     def answer(self, request: Request, cache: str, status: int = 200) -> Response:
         headers = {"cache-control": cache, "vary": "accept-encoding"}
-        if self.packed is None or "gzip" not in request.headers.get("accept-encoding", ""):
-            return Response(self.body, status, headers, self.media_type)
-        return Response(self.packed, status, {**headers, "content-encoding": "gzip"}, self.media_type)
+        accepted = {one.partition(";")[0].strip() for one in request.headers.get("accept-encoding", "").split(",")}
+        for encoding, packed in self.packed.items():
+            if encoding in accepted:
+                return Response(packed, status, {**headers, "content-encoding": encoding}, self.media_type)
+        return Response(self.body, status, headers, self.media_type)
 
 
 def page_router(static: Path) -> APIRouter:
@@ -110,8 +115,12 @@ def _asset(path: Path) -> Asset:
 
 @lru_cache(maxsize=256)
 def _read(path: Path, _: int) -> Asset:
-    """A file as it was at a time; read and packed once."""
-    body = path.read_bytes()
+    """A file as it was at a time; read and packed once, unless it was packed when it was built."""
+    body, built = path.read_bytes(), path.with_name(f"{path.name}.br")
     media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    packable = media_type.startswith(PACKABLE)
-    return Asset(body, gzip.compress(body, 9, mtime=0) if packable else None, media_type)
+    packed = {}
+    if built.is_file():
+        packed["br"] = built.read_bytes()
+    elif media_type.startswith(PACKABLE):
+        packed["gzip"] = gzip.compress(body, 9, mtime=0)
+    return Asset(body, packed, media_type)

@@ -30,7 +30,7 @@ from skyrise.notation.documents import (
 from skyrise.rules import Pass
 from skyrise.rules.fairness import commitment_of
 
-from . import entries, sealing_entries, talk_entries
+from . import entries, going_on_entries, sealing_entries, talk_entries
 from .aside import Aside
 from .chain import chained
 from .entries import Decider, Played, Written
@@ -344,7 +344,9 @@ def _begins(table: Table) -> tuple[tuple[Entry, ...], Status | None]:
 
 
 def _beginning(table: Table, bots: BotLevel) -> Entry:
-    """The deal; where people add to it, first what they add."""
+    """The deal; where people add to it, first what they add. A game that was brought goes on."""
+    if table.brought is not None:
+        return going_on_entries.GoOn(bots)
     return sealing_entries.Begin(bots) if table.options.parts else entries.Start(bots)
 
 

@@ -17,17 +17,18 @@ from skyrise.rules.fairness import deal_seed
 
 from .aside import Aside
 from .chain import START, whole
-from .clocks import Clocks
 from .dealing import drawn_colors, new_game
 from .entry import Entry
+from .going_on_entries import Bring, GoOn
 from .identity import CommandKey
 from .log import Events, LogRecord, Note
 from .ports import JournalRow, TableRow
 from .sealing_entries import AddPart, Begin, OpenSeals, Seal
-from .seats import BOT, OPEN, PERSON, Seat
-from .table import OVER, PLAYING, Table
+from .seats import PERSON, Seat
+from .table import Table
 from .talk import seat_speaker
 from .talk_entries import Chat, Mute
+from .try_entries import TakeUp
 
 Decider = Literal["person", "bot"]
 """Who chose an action."""
@@ -104,9 +105,7 @@ class Start(Entry):
     bots: BotLevel
 
     def fold(self, table: Table, at: float) -> Events:
-        for seat in table.seats:
-            if seat.kind == OPEN:
-                seat.kind, seat.bot = BOT, self.bots
+        table.seat_bots(self.bots)
         seed = str(deal_seed(table.seed, table.sealing.used()))
         colors = drawn_colors(seed, [seat.color for seat in table.seats])
         for seat, color in zip(table.seats, colors, strict=True):
@@ -114,10 +113,9 @@ class Start(Entry):
         options = table.options
         table.begun = at
         table.deal(new_game(seed, options.load_edition(), colors, options.islands))
-        if options.time is not None:
-            table.clocks = Clocks(len(table.seats), options.time.bank, options.time.increment)
+        table.start_clocks()
         events = _game(table).events
-        _advance(table, events, at)
+        table.advance(events, at)
         return events
 
     def note(self) -> Note:
@@ -153,7 +151,7 @@ class Act(Entry):
             table.clocks.gain(self.seat)
         events = self._play(table)
         table.deciders.append(self.seat if self.by == PERSON else None)
-        _advance(table, events, at)
+        table.advance(events, at)
         if any(event.kind == "construct" for event in events):
             table.passes_ahead.clear()
         return events
@@ -179,12 +177,12 @@ class TakeBack(Entry):
 
     def fold(self, table: Table, at: float) -> Events:
         before = _game(table)
-        table.game = Game.from_record(before.record().until(self.to))
+        table.game = before.until(self.to)
         table.log.take_back(before, table.game)
         del table.deciders[self.to :]
         table.passes_ahead.clear()
-        table.auction = 0
-        _advance(table, table.game.events, at)
+        table.auction = table.auctions_before
+        table.advance(table.game.events, at)
         return ()
 
     def note(self) -> Note:
@@ -289,7 +287,7 @@ class Rematch(Entry):
 KINDS: Final[Mapping[str, type[Entry]]] = {
     entry.kind: entry
     for entry in (
-        *(Create, Claim, Ready, Begin, Seal, OpenSeals, AddPart, Start, Act, TakeBack, Chat),
+        *(Create, Claim, Ready, Begin, Seal, OpenSeals, AddPart, Start, TakeUp, Bring, GoOn, Act, TakeBack, Chat),
         *(Mute, Free, SeatBot, StandIn, GiveBack, SetPace, Rematch),
     )
 }
@@ -346,13 +344,6 @@ def apply(table: Table, written: Written) -> None:
 def _game(table: Table) -> Game:
     assert table.game is not None, "commands see to it that the game has begun"
     return table.game
-
-
-def _advance(table: Table, events: Events, at: float) -> None:
-    """The game itself has changed."""
-    table.moved, table.turn_since = table.version, at
-    table.auction += sum(event.kind == "open" for event in events)
-    table.status = OVER if _game(table).is_over else PLAYING
 
 
 def _let_bot_play(table: Table, seat: int, bot: BotLevel, spent: float | None) -> None:

@@ -10,11 +10,13 @@ from contextlib import contextmanager, suppress
 from typing import Any
 
 from skyrise.components import Edition, Reason, Refusal
-from skyrise.notation.documents import Command, Done, MyTable, News, NewTable
-from skyrise.rules import fresh_seed
+from skyrise.notation.documents import Command, Done, MyTable, News, NewTable, NewTry, OriginDocument
+from skyrise.notation.game_files import GameFile
+from skyrise.rules import Record, fresh_seed
 
 from .audience import Subscription
 from .entries import fold
+from .going_on import going_on_opening
 from .identity import Who, fresh_table_id
 from .lists import Lists, in_turns
 from .mailbox import Mailbox
@@ -23,6 +25,7 @@ from .ports import Clock, HallSettings, Journals, Ports, StoreError, TableRow, T
 from .snapshot import Snapshot, snapshot_of
 from .table import Table
 from .tally import Tally
+from .trying import try_opening
 
 _log = logging.getLogger(__name__)
 
@@ -81,11 +84,25 @@ class Hall:
         await asyncio.gather(*(mailbox.close() for mailbox in self._mailboxes.values()))
         self._mailboxes.clear()
 
-    async def create(self, new: NewTable, player: str) -> str:
-        """Makes a table, of which the player is the host; returns its id."""
+    async def create(self, new: NewTable, player: str, file: GameFile | None = None) -> str:
+        """Makes a table, of which the player is the host; returns its id. ``file``: the game that goes on there."""
         name = self._ids()
+        given = name, player, self._seeds(), self._ports.clock()
+        if new.begun is None or file is None:
+            opening = new_opening(new, *given)
+        else:
+            opening = going_on_opening(new, new.begun, file, *given)
         with saying_trouble():
-            await self._ports.store.create(*new_opening(new, name, player, self._seeds(), self._ports.clock()))
+            await self._ports.store.create(*opening)
+        await self._mailbox(name)
+        return name
+
+    async def try_again(self, record: Record, wish: NewTry, origin: OriginDocument, player: str) -> str:
+        """Makes a table that takes up a game, for the player against bots; returns its id."""
+        name = self._ids()
+        opening = try_opening(record, wish, origin, name, player, self._seeds(), self._ports.clock())
+        with saying_trouble():
+            await self._ports.store.create(*opening)
         await self._mailbox(name)
         return name
 

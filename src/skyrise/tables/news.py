@@ -181,7 +181,7 @@ def _frame_of(table: Table, options: TableOptionsDocument) -> Now:
         "options": options,
         "commitment": table.commitment,
         "sealing": table.sealing.document(),
-        "seed": table.seed if over else None,
+        "seed": table.seed if over and table.origin is None else None,
         "seats": [],
         "you": {"seats": [], "seat": None, "host": False, "links": {}, "passes_ahead": [], "can_take_back": False},
         "spectators": 0,
@@ -196,6 +196,7 @@ def _frame_of(table: Table, options: TableOptionsDocument) -> Now:
         "view": None,
         "result": result_document(game) if over and game is not None else None,
         "rematch": table.rematch,
+        "origin": table.origin,
     }
 
 

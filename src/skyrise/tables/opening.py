@@ -14,6 +14,7 @@ from .chain import START, chained
 from .dealing import drawn_order
 from .entries import Create, Start, Written
 from .entry import Entry
+from .going_on_entries import Bring, GoOn
 from .options import DEFAULT_BOT, TableOptions
 from .ports import Change, TableRow
 from .sealing_entries import Begin
@@ -28,7 +29,7 @@ KINDS: Final[dict[str, SeatKind]] = {"me": PERSON, "open": OPEN, "bot": BOT}
 
 def new_opening(new: NewTable, table: str, host: str, seed: str, now: float) -> Opening:
     """A table as its host wishes; refuses what the box cannot give."""
-    seats = [_seat(wish, host) for wish in new.seats]
+    seats = [seat_of(wish, host) for wish in new.seats]
     if new.shuffle:
         seats = [seats[number] for number in drawn_order(seed, len(seats))]
     return opening(table, TableOptions.of(new), seats, host, seed, now)
@@ -41,24 +42,56 @@ def rematch_opening(table: Table, name: str, host: str, seed: str, now: float) -
     Seats and colors stay as they were: who starts is drawn anew, so nobody gains by where they sit.
     """
     options = table.options if table.options.own else replace(table.options, components=CURRENT)
+    if options.begun is not None:  # its islands came with the game
+        options = replace(options, begun=None, islands=None)
     return opening(name, options, [_again(seat) for seat in table.seats], host, seed, now)
 
 
-def opening(table: str, options: TableOptions, seats: Sequence[Seat], host: str, seed: str, now: float) -> Opening:
-    """A table with these seats; it begins at once if none is open and nobody is to be asked."""
+def opening(
+    table: str,
+    options: TableOptions,
+    seats: Sequence[Seat],
+    host: str,
+    seed: str,
+    now: float,
+    brings: Bring | None = None,
+) -> Opening:
+    """A table with these seats; it begins at once if none is open and nobody is to be asked.
+
+    ``brings``: the game that is to go on there, instead of a new one.
+    """
     _check(options, seats)
-    first: list[Entry] = [Create(host, [seat.document() for seat in seats])]
+    first: list[Entry] = [Create(host, [seat.document() for seat in seats]), *([] if brings is None else [brings])]
     status: Status = GATHERING
     asks = options.ready_check and len({seat.owner for seat in seats if seat.kind == PERSON}) > 1
     if not asks and all(seat.kind != OPEN for seat in seats):
-        first.append(Begin(DEFAULT_BOT) if options.parts else Start(DEFAULT_BOT))
+        first.append(_beginning(options, brings))
         status = GATHERING if options.parts else PLAYING
-    rows = chained(START, (Written(version, now, entry).row() for version, entry in enumerate(first, 1)))
+    return _opening(TableRow(table, now, options.stored(), seed, status, options.listed, now), seats, first)
+
+
+def _beginning(options: TableOptions, brings: Bring | None) -> Entry:
+    if brings is not None:
+        return GoOn(DEFAULT_BOT)
+    return Begin(DEFAULT_BOT) if options.parts else Start(DEFAULT_BOT)
+
+
+def begun(
+    table: str, options: TableOptions, seats: Sequence[Seat], entry: Entry, host: str, seed: str, now: float
+) -> Opening:
+    """A table whose game an entry of its own begins."""
+    first = [Create(host, [seat.document() for seat in seats]), entry]
+    return _opening(TableRow(table, now, options.stored(), seed, PLAYING, options.listed, now), seats, first)
+
+
+def _opening(row: TableRow, seats: Sequence[Seat], first: Sequence[Entry]) -> Opening:
+    rows = chained(START, (Written(version, row.created, entry).row() for version, entry in enumerate(first, 1)))
     owners = {number: seat.owner for number, seat in enumerate(seats) if seat.owner is not None}
-    return TableRow(table, now, options.stored(), seed, status, options.listed, now), Change(table, rows, owners=owners)
+    return row, Change(row.id, rows, owners=owners)
 
 
-def _seat(wish: SeatWish, host: str) -> Seat:
+def seat_of(wish: SeatWish, host: str) -> Seat:
+    """A seat as its host wishes."""
     kind = KINDS[wish.kind]
     return Seat(
         kind,

@@ -9,7 +9,7 @@ from typing import Any, cast
 from skyrise.components import Edition, load_edition
 from skyrise.components.published import CURRENT, FIRST
 from skyrise.notation import load_own
-from skyrise.notation.documents import Absence, BotLevel, NewTable, OwnEdition, Slot, TableOptionsDocument
+from skyrise.notation.documents import Absence, BotLevel, GameFileKind, NewTable, OwnEdition, Slot, TableOptionsDocument
 
 DEFAULT_BOT: BotLevel = "casual"
 
@@ -52,6 +52,8 @@ class TableOptions:
     """The live standing is shown although several people play; tables of 0.1 had none."""
     advice: bool = False
     """There is advice although several people play, and everybody sees it; tables of 0.1 had none."""
+    begun: GameFileKind | None = None
+    """The game was begun elsewhere, and came as such a file; those of 0.1 were all dealt at their table."""
 
     @classmethod
     def of(cls, new: NewTable) -> TableOptions:
@@ -91,5 +93,5 @@ class TableOptions:
 
 
 _NAMES = tuple(field.name for field in fields(TableOptions))
-_FOUND = frozenset({"players", "time", "components", "one_device"})
+_FOUND = frozenset({"players", "time", "components", "one_device", "begun"})
 """What a host does not wish as such."""

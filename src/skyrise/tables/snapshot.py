@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 
 from skyrise.components import Reason, Refusal
 from skyrise.notation.documents import AdviceKind
+from skyrise.notation.game_files import game_file_of
 from skyrise.rules import Game, View
 
 from .identity import Eyes
@@ -31,6 +32,8 @@ class Snapshot:
     """Is the decision a bot's?"""
     table: str = ""
     version: int = 0
+    may_save: bool = False
+    """May the reader have the whole game as a file? When it is over; before that where nobody plays elsewhere."""
 
     @property
     def game(self) -> Game:
@@ -38,6 +41,12 @@ class Snapshot:
         if self.whole_game is None:
             raise Refusal(Reason.TABLE_NOT_STARTED)
         return self.whole_game
+
+    def file(self) -> str:
+        """The game as a file; a ``Refusal`` where that would tell the secrets of others."""
+        if not self.may_save:
+            raise Refusal(Reason.RECORD_NOT_OVER)
+        return game_file_of(self.game).text()
 
     @property
     def view(self) -> View:
@@ -47,7 +56,8 @@ class Snapshot:
 
 def snapshot_of(table: Table, eyes: Eyes) -> Snapshot:
     """How a table is now, for a reader."""
-    game = None if table.game is None else _copy(table, table.game)
+    may_save = table.status == OVER or (table.is_at_one_screen and eyes.seat is not None)
+    game = None if table.game is None else _copy(table, table.game, whole=may_save)
     return Snapshot(
         table=table.id,
         version=table.version,
@@ -58,19 +68,23 @@ def snapshot_of(table: Table, eyes: Eyes) -> Snapshot:
         shows_standing=table.shows_standing,
         advice=table.advice,
         bot_decides=table.bot_to_act is not None,
+        may_save=may_save,
     )
 
 
-def _copy(table: Table, game: Game) -> Game:
-    """A copy with names, and with what its record tells besides: the seed only when the game is over."""
+def _copy(table: Table, game: Game, *, whole: bool) -> Game:
+    """A copy with names, and with what its record tells besides: the seed only where all of it may be known."""
     twin = game.copy()
     twin.names = tuple(seat.name or color for seat, color in zip(table.seats, twin.names, strict=True))
-    twin.header = {
+    twin.header |= {
         "date": datetime.fromtimestamp(table.created, UTC).date().isoformat(),
         "bots": [seat.bot for seat in table.seats],
-        "commitment": table.commitment,
     }
-    if table.status == OVER:
+    if table.origin is not None:  # the deal is that of another game: nothing was committed to here
+        twin.header["origin"] = dict(table.origin)
+        return twin
+    twin.header["commitment"] = table.commitment
+    if whole:
         twin.header["seed"] = table.seed
         if parts := table.sealing.used():
             twin.header["parts"] = [asdict(part) for part in parts]

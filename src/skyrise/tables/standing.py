@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from skyrise.components import Reason, Refusal
 from skyrise.notation import Eyes
 from skyrise.notation.documents import StandingDocument
@@ -24,7 +22,7 @@ def standing_at(snapshot: Snapshot) -> StandingDocument:
 def standing_document(game: Game, seat: int | None) -> StandingDocument:
     """How a game stands for a seat, or for a spectator (None): made of what their views showed, and nothing else."""
     eyes = Eyes(seat, see_all=False)
-    past = Game.from_record(replace(game.record(), actions=(), result=None))
+    past = game.until(0)
     moments: list[View] = []
     race: list[list[int]] = []
     for action, _, events in played_again(past, tuple(game.actions)):

@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from skyrise.notation.documents import AdviceKind, BotLevel, Status
+from skyrise.notation.documents import AdviceKind, BotLevel, OriginDocument, Status
 from skyrise.rules import Game
 from skyrise.rules.fairness import commitment_of
 
 from .chain import START
 from .clocks import Clocks
 from .identity import CommandKey, Who, is_token, seat_token
-from .log import TableLog
+from .log import Events, TableLog
 from .options import TableOptions
 from .ports import TableRow
 from .sealing import Sealing
-from .seats import BOT, PERSON, Seat
+from .seats import BOT, OPEN, PERSON, Seat
 from .talk import Talk
 
 GATHERING: Final = "gathering"
@@ -61,6 +61,12 @@ class Table:
         self.done: dict[CommandKey, int] = {}
         """The version that each command has led to."""
         self.rematch: str | None = None
+        self.origin: OriginDocument | None = None
+        """Where the game was taken up; None: it was dealt here."""
+        self.brought: str | None = None
+        """The file of a game that was begun elsewhere, with all its secrets."""
+        self.auctions_before = 0
+        """Auctions of a game that came here as a position, whose actions nobody knows."""
         self.talk = Talk()
         self.log = TableLog()
 
@@ -109,6 +115,24 @@ class Table:
         """The game begins."""
         self.game = game
         self.dealt_apart = len(self.owners()) > 1
+
+    def advance(self, events: Events, at: float) -> None:
+        """The game itself has changed."""
+        assert self.game is not None, "there is a game that has changed"
+        self.moved, self.turn_since = self.version, at
+        self.auction += sum(event.kind == "open" for event in events)
+        self.status = OVER if self.game.is_over else PLAYING
+
+    def seat_bots(self, level: BotLevel) -> None:
+        """Bots take the seats that are open."""
+        for seat in self.seats:
+            if seat.kind == OPEN:
+                seat.kind, seat.bot = BOT, level
+
+    def start_clocks(self) -> None:
+        """Everybody has the whole time, if there are clocks."""
+        if (time := self.options.time) is not None:
+            self.clocks = Clocks(len(self.seats), time.bank, time.increment)
 
     def owners(self) -> set[str | None]:
         """Everybody who has a seat."""

@@ -18,6 +18,7 @@ function saying<Props extends object>(load: Load<Props>, ...words: Extra[]): Loa
 const screens: Screens = {
   home: () => import("$src/home/Home.svelte"),
   host: () => import("$src/host/Host.svelte"),
+  "go-on": saying(() => import("$src/host/GoOn.svelte"), "refusals"),
   learn: saying(() => import("$src/learn/Learn.svelte"), "rules", "lessons"),
   lesson: saying(() => import("$src/learn/lesson/Lesson.svelte"), "lessons", "refusals"),
   games: () => import("$src/games/Games.svelte"),

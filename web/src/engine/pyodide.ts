@@ -2,18 +2,35 @@
 import type { PyodideInterface } from "pyodide";
 import type { PyProxy } from "pyodide/ffi";
 
+import { filesOf } from "./archive";
+import { forgetMemory } from "./memory";
+
 export interface Python {
   /** A function or object of a module of the game. */
   from(module: string, name: string): PyProxy;
   /** Make more of the game ready to be imported, once. */
   add(archive: string): Promise<void>;
+  /** How its memory was when everything had been imported; null if it began with such a memory. */
+  memory: Uint8Array<ArrayBuffer> | null;
 }
+type Load = typeof import("pyodide").loadPyodide;
+type Tell = (part: number) => void;
 
 /** Where the game is, for Python. */
 const ROOT = "/lib/skyrise";
 
 /** The folder of the engine's files: a worker that needs Python is called by it. */
-const folder = new URL(self.name, self.location.href);
+export const folder = new URL(self.name, self.location.href);
+
+const PREPARE = `
+import sys
+sys.path.insert(0, "${ROOT}")
+from skyrise.browser.preparing import prepare
+prepare()
+del prepare
+`;
+/** What two Pythons that begin with the same memory must not have in common. */
+const BEGIN_ANEW = "import random; random.seed()";
 
 async function bytesOf(address: URL): Promise<ArrayBuffer> {
   const answer = await fetch(address);
@@ -21,27 +38,47 @@ async function bytesOf(address: URL): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
-/** Start Python; tells how much of it is done, from 0 to 1. */
-export async function startPython(tell: (part: number) => void): Promise<Python> {
+/** Start Python, with the memory of an earlier one if there is one; tells how much is done, from 0 to 1. */
+export async function startPython(kept: Promise<Uint8Array | null>, tell: Tell): Promise<Python> {
   tell(0.05);
   const game = bytesOf(new URL("skyrise.zip", folder));
   const { loadPyodide } = (await import(/* @vite-ignore */ new URL("pyodide.mjs", folder).href)) as {
-    loadPyodide: typeof import("pyodide").loadPyodide;
+    loadPyodide: Load;
   };
-  const python = await loadPyodide({ indexURL: folder.href, convertNullToNone: true });
-  python.runPython(`import sys; sys.path.insert(0, "${ROOT}")`);
-  tell(0.6);
-  unpack(python, await game);
-  tell(0.7);
-  return pythonOf(python);
+  const memory = await kept;
+  const resumed = memory && (await resume(loadPyodide, memory, await game).catch(forgetMemory));
+  return resumed ?? begin(loadPyodide, await game, tell);
 }
 
-function pythonOf(python: PyodideInterface): Python {
+const settings = { indexURL: folder.href, convertNullToNone: true };
+
+async function resume(load: Load, memory: Uint8Array, game: ArrayBuffer): Promise<Python> {
+  const python = await load({ ...settings, _loadSnapshot: memory });
+  unpack(python, game);
+  python.runPython(BEGIN_ANEW);
+  return pythonOf(python, null);
+}
+
+async function begin(load: Load, game: ArrayBuffer, tell: Tell): Promise<Python> {
+  const python = await load({ ...settings, _makeSnapshot: true });
+  tell(0.5);
+  unpack(python, game);
+  python.runPython(PREPARE);
+  tell(0.9);
+  return pythonOf(python, python.makeMemorySnapshot() as Uint8Array<ArrayBuffer>);
+}
+
+function pythonOf(python: PyodideInterface, memory: Python["memory"]): Python {
   const added = new Map<string, Promise<void>>();
   return {
+    memory,
     from: (module, name) => (python.pyimport(module) as PyProxy & Record<string, PyProxy>)[name] as PyProxy,
     add: (archive) => {
-      const adding = added.get(archive) ?? bytesOf(new URL(archive, folder)).then((bytes) => unpack(python, bytes));
+      const adding =
+        added.get(archive) ??
+        bytesOf(new URL(archive, folder)).then((bytes) => {
+          unpack(python, bytes);
+        });
       added.set(archive, adding);
       adding.catch(() => added.delete(archive));
       return adding;
@@ -50,5 +87,9 @@ function pythonOf(python: PyodideInterface): Python {
 }
 
 function unpack(python: PyodideInterface, archive: ArrayBuffer): void {
-  python.unpackArchive(archive, "zip", { extractDir: ROOT });
+  for (const { path, bytes } of filesOf(archive)) {
+    const target = `${ROOT}/${path}`;
+    python.FS.mkdirTree(target.slice(0, target.lastIndexOf("/")));
+    python.FS.writeFile(target, bytes, { canOwn: true });
+  }
 }

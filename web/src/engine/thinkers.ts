@@ -19,8 +19,8 @@ export class Thinkers {
   #numbers = 0;
   readonly #waiting = new Map<number, Waiting>();
 
-  /** Starts the worker, so that it is ready when the first bot thinks. */
-  start(): Worker {
+  /** Starts the worker, so that it is ready when the first bot thinks. `memory`: what its Python begins with. */
+  start(memory: Uint8Array | null = null): Worker {
     if (this.#worker) return this.#worker;
     const worker = new Worker(new URL("./thinking.worker.ts", import.meta.url), { type: "module", name: self.name });
     worker.onmessage = ({ data }: MessageEvent<Reply>) => {
@@ -30,6 +30,7 @@ export class Thinkers {
       this.#giveUp(message);
     };
     this.#worker = worker;
+    worker.postMessage({ memory });
     return worker;
   }
 

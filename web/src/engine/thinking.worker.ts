@@ -1,22 +1,30 @@
-/** The worker that thinks for bots: a line with a task comes, a line with its answer goes. */
+/** The worker that thinks for bots: first its memory comes, if there is one; then a line with a task, and one goes back. */
 import { fetchKernel } from "$src/kernel/module";
 
-import { startPython } from "./pyodide";
+import { keptMemory } from "./memory";
+import { folder, startPython } from "./pyodide";
 
 type Reply = (line: string) => string;
 type OpenBots = (kernel: unknown) => Reply;
+type Sent = { memory: Uint8Array | null } | { number: number; line: string };
 
-async function start(): Promise<Reply> {
-  const [python, kernel] = await Promise.all([startPython(() => undefined), fetchKernel()]);
+async function start(memory: Uint8Array | null): Promise<Reply> {
+  const kept = memory ? Promise.resolve(memory) : keptMemory(folder);
+  const [python, kernel] = await Promise.all([startPython(kept, () => undefined), fetchKernel()]);
   return (python.from("skyrise.browser.worker", "open_bots") as unknown as OpenBots)(kernel);
 }
 
-const bots = start();
-bots.catch(() => undefined); // whoever asks is told
+let bots: Promise<Reply> | null = null;
 
-self.onmessage = async ({ data }: MessageEvent<{ number: number; line: string }>) => {
+self.onmessage = async ({ data }: MessageEvent<Sent>) => {
+  if ("memory" in data) {
+    bots = start(data.memory);
+    bots.catch(() => undefined); // whoever asks is told
+    return;
+  }
   try {
-    postMessage({ number: data.number, line: (await bots)(data.line) });
+    const reply = await (bots ??= start(null));
+    postMessage({ number: data.number, line: reply(data.line) });
   } catch (why) {
     postMessage({ number: data.number, failure: String(why) });
   }

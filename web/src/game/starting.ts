@@ -25,7 +25,8 @@ export async function playGuided(edition: EditionChoice): Promise<void> {
   await goToTable(table);
 }
 
-async function goToTable(table: string): Promise<void> {
+/** To a table, once all that its screen shows has come. */
+export async function goToTable(table: string): Promise<void> {
   settings.kept.played = true;
   const path = pathOf("table", { table });
   await Promise.all([openAhead(table), loadAhead(path)]);

@@ -72,7 +72,8 @@ export function firstDraft(name: string, edition: EditionChoice, bot: BotLevel):
   };
 }
 
-function seatWish({ kind, bot, name, color }: SeatDraft): SeatWish {
+/** What a server is asked for. */
+export function seatWish({ kind, bot, name, color }: SeatDraft): SeatWish {
   return {
     kind,
     bot: kind === "bot" ? bot : null,

@@ -2,6 +2,7 @@
 export const PATHS = {
   home: "/",
   host: "/host",
+  "go-on": "/go-on/{record}",
   learn: "/learn",
   lesson: "/learn/{lesson}",
   games: "/games",

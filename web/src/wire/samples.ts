@@ -121,6 +121,7 @@ const NOW: Now = {
   view: null,
   result: null,
   rematch: null,
+  origin: null,
 };
 
 export function sampleNews(more: Partial<Omit<News, "now">> & { now?: Partial<Now> } = {}): News {
@@ -171,7 +172,7 @@ export function sampleFrame(more: Partial<Omit<Frame, "view">> & { view?: Partia
 export function sampleReplay(more: Partial<ReplayDocument> = {}): ReplayDocument {
   const edition = sampleEdition();
   const game = { title: "", edition, names: [], colors: [], city: {}, lasting: LASTING, frames: [] };
-  const end = { race: [], race_plies: [], result: null, commitment: null, seed: null, fair: null };
+  const end = { race: [], race_plies: [], result: null, commitment: null, seed: null, origin: null, fair: null };
   return { ...game, ...end, ...more };
 }
 

@@ -1,6 +1,15 @@
 /** The teacher's questions and answers, each with its path: rules, lessons and reviews. */
 import { get, post } from "./http";
-import type { LessonAnswer, LessonDocument, LessonSummary, LessonTry, ReviewDocument, RuleDocument } from "./types";
+import type {
+  LessonAnswer,
+  LessonDocument,
+  LessonSummary,
+  LessonTry,
+  News,
+  NewTry,
+  ReviewDocument,
+  RuleDocument,
+} from "./types";
 
 export const askLessons = (): Promise<LessonSummary[]> => get("/api/lessons");
 export const askRules = (): Promise<RuleDocument[]> => get("/api/rules");
@@ -13,6 +22,11 @@ export type Game = { table: string } | { record: string };
 
 export function gamePath(game: Game): string {
   return "table" in game ? `/api/tables/${game.table}` : `/api/replays/${game.record}`;
+}
+
+/** Makes a table that takes a game up against bots; returns its id. */
+export async function tryAgain(game: Game, wish: NewTry): Promise<string> {
+  return (await post<News>(`${gamePath(game)}/tries`, wish)).now.table;
 }
 
 /** Milliseconds between two looks at a review that is still being thought about. */

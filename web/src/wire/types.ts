@@ -20,6 +20,7 @@ export type Status = "gathering" | "playing" | "over";
 export type SeatKind = "open" | "person" | "bot";
 export type Absence = "wait" | "bot" | "host";
 export type PendingKind = "wild" | "vault" | "vault-wild";
+export type GameFileKind = "record" | "position";
 export type AdviceKind = "own" | "public";
 export type ReasonKind = "wins" | "costs" | "denies" | "keeps" | "follows";
 export type ThoughtMethod = "only" | "judged" | "searched" | "solved";
@@ -167,6 +168,14 @@ export interface AuctionReview {
 export interface AvailableDocument {
   buildings: number[];
   wonders: number[];
+}
+
+/** A game that was begun elsewhere, and goes on at this table. Its rules, islands and colors come with it. */
+export interface BegunElsewhere {
+  /** The id of a record or a position that was handed in. */
+  file: string;
+  /** So many of its actions stay; null: all of them. */
+  ply?: number | null;
 }
 
 /** A building of a color. */
@@ -402,6 +411,27 @@ export interface GainDocument {
   points: number;
   /** Is it scored before the end of the game? */
   now: boolean;
+}
+
+/** A game in a file, for whoever wants to go on with it. */
+export interface GameFileDocument {
+  kind: GameFileKind;
+  edition: string;
+  /** What an edition is called that the file brings along. */
+  own: string | null;
+  seats: GameFileSeat[];
+  plies: number;
+  /** Only an earlier moment can be gone on from. */
+  over: boolean;
+}
+
+/** A seat of a game in a file. */
+export interface GameFileSeat {
+  color: Color;
+  /** Empty where the file has none. */
+  name: string;
+  /** Who played it, if the file says that it was a bot. */
+  bot: BotLevel | null;
 }
 
 /** The host, or the owner: the bot hands the seat back to its owner. */
@@ -728,6 +758,20 @@ export interface NewTable {
   advice?: boolean;
   /** Where several people play, the host begins, once everybody is ready or anyway; else a full table begins. */
   ready_check?: boolean;
+  /** A game to go on with; null: one is dealt. */
+  begun?: BegunElsewhere | null;
+}
+
+/** A game against bots that goes on from a moment of another one. */
+export interface NewTry {
+  /** After how many actions. */
+  ply: number;
+  /** Mine; null: that of whoever decides at this moment. */
+  seat?: number | null;
+  /** The level of everybody else. */
+  bots?: BotLevel;
+  /** Mine; without one: that of the color. */
+  name?: string | null;
 }
 
 /** All that a client must know to go on from `since`: how things stand, and the lines after it. */
@@ -777,6 +821,8 @@ export interface Now {
   result: ResultDocument | null;
   /** The id of the rematch's table. */
   rematch: string | null;
+  /** Where the game was taken up; null: it was dealt here, as the commitment and the seed show. */
+  origin: OriginDocument | null;
 }
 
 /** A structure more on the color of one's objective. */
@@ -790,6 +836,13 @@ export interface ObjectiveOutlook {
   color: Faction;
   have: number;
   need: number;
+}
+
+/** Where a game was taken up: a moment of a table's game, or of a record that was handed in. */
+export interface OriginDocument {
+  table: string | null;
+  record: string | null;
+  ply: number;
 }
 
 /** What would be, as far as the reader may know: worked out by the rules, for panels and dialogs. */
@@ -1124,13 +1177,17 @@ export interface ReplayDocument {
   result: ResultDocument | null;
   commitment: string | null;
   seed: string | null;
+  /** Where the game was taken up, if it began as another one. */
+  origin: OriginDocument | null;
   /** What the check of commitment, seed and set-up says; null without a seed. */
   fair: MessageDocument | null;
 }
 
-/** Where a record that was handed in can be watched. */
+/** Where a record that was handed in can be watched, and a game be gone on with. */
 export interface ReplayStored {
   id: string;
+  /** Only a record can be watched. */
+  kind: GameFileKind;
 }
 
 /** How a game ended, with everything that a score screen shows. */
@@ -1487,6 +1544,8 @@ export interface TableOptionsDocument {
   parts: boolean;
   /** Several people play on one device: there one player may have several seats. */
   one_device: boolean;
+  /** The game was begun elsewhere and came as such a file: whoever has it knows all secrets. null: dealt here. */
+  begun: GameFileKind | null;
 }
 
 /** A table in a list. */

@@ -354,3 +354,23 @@ provenance-own = this edition
 about-more = More
 about-api = API reference (OpenAPI)
 about-version = Version { $version }
+
+## A game that was begun elsewhere and goes on here.
+
+go-on-title = Go on with this game
+go-on-record = It goes on after { $ply ->
+    [one] { $ply } action
+   *[other] { $ply } actions
+  }, with its rules, islands and colors. Choose who plays each seat.
+go-on-position = It goes on from this position, with its rules, islands and colors. Choose who plays each seat.
+go-on-secrets = Whoever has this file can look up every hidden card. The table shows each player only their own.
+go-on-alone = To go on with people elsewhere, save the file and drop it on the replay page of a server.
+go-on-over = This game is over. Watch it, and go on from an earlier moment.
+go-on-begin = Go on
+go-on-here = Go on from here
+go-on-save = Save the game
+go-on-elsewhere = Go on elsewhere
+go-on-elsewhere-note = The game so far as a file, with every hidden card in it: to be played on at another table, with other people or on another device. This table stays as it is.
+go-on-seats = Seat it anew
+room-begun = Begun elsewhere
+room-begun-note = whoever has its file knows every hidden card

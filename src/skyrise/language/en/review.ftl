@@ -147,8 +147,8 @@ fair-other-deal = Not fair: the seed gives a different deal ({ $part ->
 # The replay.
 replay-title = Replay
 replay-loading = Setting up the replay…
-replay-drop = Drop a record here or choose a file
-replay-drop-note = Any Skyrise record (.json) works, whether it comes from this server, the command or another program.
+replay-drop = Drop a record or a position here or choose a file
+replay-drop-note = Any Skyrise record or position (.json) works, whether it comes from this server, the command or another program.
 replay-reading = Reading the record…
 replay-refused = This file cannot be replayed.
 replay-refused-place = In the file: { $place }

@@ -108,3 +108,12 @@ school-coach-show = Show it on the board
 school-coach-understood = Understood
 school-coach-suggest = What would you do?
 school-coach-hush = No more remarks
+
+## Trying again from a moment of a game.
+
+try-again = Try again from here
+try-about = You play on from this moment against bots; everything before it stays as it was.
+try-seat = Play as
+try-bots = The others
+try-begin = Play
+try-origin = Taken up at moment { $ply } of another game

@@ -431,3 +431,24 @@ provenance-own = z tego wydania
 about-more = Więcej
 about-api = Opis interfejsu programistycznego (OpenAPI)
 about-version = Wersja { $version }
+
+## A game that was begun elsewhere and goes on here.
+
+go-on-title = Dokończ tę partię
+go-on-record = Gra toczy się dalej po { $ply ->
+    [one] { $ply } ruchu
+    [few] { $ply } ruchach
+   *[many] { $ply } ruchach
+  }, z jej zasadami, wyspami i kolorami. Wybierz, kto gra na każdym miejscu.
+go-on-position = Gra toczy się dalej od tej pozycji, z jej zasadami, wyspami i kolorami. Wybierz, kto gra na każdym miejscu.
+go-on-secrets = Kto ma ten plik, może sprawdzić każdą zakrytą kartę. Stół pokazuje każdej osobie tylko jej własne.
+go-on-alone = Aby grać dalej z osobami w innych miejscach, zapisz plik i upuść go na stronie powtórek serwera.
+go-on-over = Ta partia jest zakończona. Obejrzyj ją i graj dalej od wcześniejszego momentu.
+go-on-begin = Graj dalej
+go-on-here = Graj dalej od tego miejsca
+go-on-save = Zapisz grę
+go-on-elsewhere = Graj dalej gdzie indziej
+go-on-elsewhere-note = Dotychczasowa gra jako plik, ze wszystkimi zakrytymi kartami: można ją dokończyć przy innym stole, z innymi osobami albo na innym urządzeniu. Ten stół zostaje bez zmian.
+go-on-seats = Rozsadź na nowo
+room-begun = Rozpoczęta gdzie indziej
+room-begun-note = kto ma jej plik, zna każdą zakrytą kartę

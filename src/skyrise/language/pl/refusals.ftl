@@ -99,6 +99,15 @@ reason-record-not-over = Zapis będzie dostępny po zakończeniu gry.
 reason-replay-unknown = Nie ma takiej powtórki.
 reason-review-not-over = Partię można przeanalizować dopiero po jej zakończeniu.
 reason-review-busy = Zbyt wiele partii czeka na analizę. Spróbuj ponownie za kilka minut.
+reason-try-not-over = Partię można rozegrać inaczej dopiero po jej zakończeniu.
+reason-go-on-over = W tym momencie partia jest już zakończona: wybierz wcześniejszy.
+reason-go-on-seats = { $players ->
+    [one] Ta partia ma { $players } miejsce.
+    [few] Ta partia ma { $players } miejsca.
+   *[many] Ta partia ma { $players } miejsc.
+}
+reason-try-moment = W tym momencie nie ma nic do rozstrzygnięcia: spróbuj od wcześniejszego.
+reason-try-islands = Partii na własnych wyspach nie można tu rozegrać inaczej.
 reason-advice-not-here = Przy tym stole nie ma porad: gospodarz otworzył go bez nich.
 reason-advice-not-now = W tej chwili nie ma czego doradzać.
 reason-lesson-unknown = Nie ma takiej lekcji.

@@ -192,8 +192,8 @@ fair-other-deal =
 # Powtórka.
 replay-title = Powtórka
 replay-loading = Przygotowywanie powtórki…
-replay-drop = Upuść tu zapis partii albo wybierz plik
-replay-drop-note = Obejrzysz każdy zapis partii Skyrise (.json): z tego serwera, z wiersza poleceń, z innych programów.
+replay-drop = Upuść tu zapis partii lub pozycję albo wybierz plik
+replay-drop-note = Działa każdy zapis partii i każda pozycja Skyrise (.json): z tego serwera, z wiersza poleceń, z innych programów.
 replay-reading = Wczytywanie zapisu…
 replay-refused = Tego pliku nie da się odtworzyć.
 replay-refused-place = W pliku: { $place }

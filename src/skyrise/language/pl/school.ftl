@@ -108,3 +108,12 @@ school-coach-show = Pokaż na planszy
 school-coach-understood = Jasne
 school-coach-suggest = Co radzisz?
 school-coach-hush = Bez dalszych uwag
+
+## Trying again from a moment of a game.
+
+try-again = Spróbuj od tej chwili
+try-about = Grasz dalej od tej chwili przeciw botom; wszystko przed nią zostaje bez zmian.
+try-seat = Grasz jako
+try-bots = Pozostali
+try-begin = Graj
+try-origin = Podjęta od { $ply }. chwili innej partii

@@ -102,6 +102,15 @@ reason-record-not-over = Запись партии будет доступна, 
 reason-replay-unknown = Такого повтора нет.
 reason-review-not-over = Разобрать игру можно, когда она закончится.
 reason-review-busy = Слишком много игр ждёт разбора. Попробуйте через несколько минут.
+reason-try-not-over = Переиграть партию можно, когда она закончится.
+reason-go-on-over = В этот момент партия уже закончена: выберите более ранний.
+reason-go-on-seats = { $players ->
+    [one] В этой партии { $players } место.
+    [few] В этой партии { $players } места.
+   *[many] В этой партии { $players } мест.
+}
+reason-try-moment = В этот момент решать нечего: начните с более раннего.
+reason-try-islands = Партию на собственных планшетах города переиграть здесь нельзя.
 reason-advice-not-here = За этим столом подсказок нет: хозяин открыл его без них.
 reason-advice-not-now = Сейчас советовать нечего.
 reason-lesson-unknown = Такого урока нет.

@@ -108,3 +108,12 @@ school-coach-show = Показать на поле
 school-coach-understood = Понятно
 school-coach-suggest = Что посоветуете?
 school-coach-hush = Больше без замечаний
+
+## Trying again from a moment of a game.
+
+try-again = Переиграть отсюда
+try-about = Вы играете дальше с этого момента против ботов; всё, что было раньше, остаётся.
+try-seat = Играть за
+try-bots = Остальные
+try-begin = Играть
+try-origin = Продолжение другой партии с момента { $ply }

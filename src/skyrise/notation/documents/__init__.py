@@ -97,7 +97,7 @@ from .records import (
     SetupDocument,
     SourceDocument,
 )
-from .replays import Frame, ReplayDocument, ReplayStored
+from .replays import Frame, GameFileDocument, GameFileSeat, ReplayDocument, ReplayStored
 from .reviews import AuctionReview, CurvePoint, DecisionDocument, LostDocument, PlayerReview, ReviewDocument
 from .scenes import (
     AreaKind,
@@ -117,6 +117,7 @@ from .scenes import (
 from .server import About, Health, Kept
 from .standings import StandingDocument
 from .tables import (
+    BegunElsewhere,
     MyTable,
     NewTable,
     SeatSummary,
@@ -127,6 +128,7 @@ from .tables import (
     TimeControl,
     TimeControlDocument,
 )
+from .tries import NewTry, OriginDocument
 from .vocabulary import (
     Absence,
     ActionText,
@@ -141,6 +143,7 @@ from .vocabulary import (
     EditionId,
     Era,
     Faction,
+    GameFileKind,
     Height,
     Json,
     KeyName,
@@ -170,6 +173,10 @@ from .vocabulary import (
 )
 
 __all__ = [
+    "BegunElsewhere",
+    "GameFileDocument",
+    "GameFileKind",
+    "GameFileSeat",
     "AdviceKind",
     "Counted",
     "LessonFile",
@@ -275,6 +282,8 @@ __all__ = [
     "NamedWord",
     "NeighborhoodDocument",
     "NewTable",
+    "NewTry",
+    "OriginDocument",
     "News",
     "Now",
     "ObjectiveChange",

@@ -8,6 +8,7 @@ from .messages import MessageArgument, MessageDocument
 from .positions import ViewDocument
 from .records import ResultDocument
 from .tables import TableOptionsDocument
+from .tries import OriginDocument
 from .vocabulary import AdviceKind, BotLevel, Color, Place, SeatKind, SeatNumber, Slot, Source, Status, Version
 
 
@@ -106,6 +107,10 @@ class Now(TypedDict):
     view: Annotated[ViewDocument | None, "null before the game."]
     result: Annotated[ResultDocument | None, "When the game is over."]
     rematch: Annotated[str | None, "The id of the rematch's table."]
+    origin: Annotated[
+        OriginDocument | None,
+        "Where the game was taken up; null: it was dealt here, as the commitment and the seed show.",
+    ]
 
 
 class News(TypedDict):

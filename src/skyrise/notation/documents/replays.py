@@ -9,7 +9,8 @@ from .messages import MessageDocument
 from .news import Line
 from .positions import LastingView, MomentView
 from .records import ResultDocument
-from .vocabulary import Color, Era, SeatNumber, SeenActionText, Slot
+from .tries import OriginDocument
+from .vocabulary import BotLevel, Color, Era, GameFileKind, SeatNumber, SeenActionText, Slot
 
 
 class Frame(TypedDict):
@@ -39,10 +40,31 @@ class ReplayDocument(TypedDict):
     result: ResultDocument | None
     commitment: str | None
     seed: str | None
+    origin: Annotated[OriginDocument | None, "Where the game was taken up, if it began as another one."]
     fair: Annotated[MessageDocument | None, "What the check of commitment, seed and set-up says; null without a seed."]
 
 
 class ReplayStored(TypedDict):
-    """Where a record that was handed in can be watched."""
+    """Where a record that was handed in can be watched, and a game be gone on with."""
 
     id: str
+    kind: Annotated[GameFileKind, "Only a record can be watched."]
+
+
+class GameFileSeat(TypedDict):
+    """A seat of a game in a file."""
+
+    color: Color
+    name: Annotated[str, "Empty where the file has none."]
+    bot: Annotated[BotLevel | None, "Who played it, if the file says that it was a bot."]
+
+
+class GameFileDocument(TypedDict):
+    """A game in a file, for whoever wants to go on with it."""
+
+    kind: GameFileKind
+    edition: str
+    own: Annotated[str | None, "What an edition is called that the file brings along."]
+    seats: list[GameFileSeat]
+    plies: int
+    over: Annotated[bool, "Only an earlier moment can be gone on from."]

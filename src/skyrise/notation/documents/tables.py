@@ -5,10 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Literal, TypedDict
 
-from skyrise.notation.declared import Between, Items, Length
+from skyrise.notation.declared import Between, Items, Length, Pattern
 
 from .editions import OwnEdition
-from .vocabulary import Absence, BotLevel, Color, EditionId, Name, OuterIsland, SeatKind, SeatNumber, Slot, Status
+from .tries import MOST_PLIES
+from .vocabulary import (
+    Absence,
+    BotLevel,
+    Color,
+    EditionId,
+    GameFileKind,
+    Name,
+    OuterIsland,
+    SeatKind,
+    SeatNumber,
+    Slot,
+    Status,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +43,14 @@ class TimeControl:
 
     bank: Annotated[float, Between(10, 86400), "Seconds."]
     increment: Annotated[float, Between(0, 600), "Seconds."] = 0
+
+
+@dataclass(frozen=True, slots=True)
+class BegunElsewhere:
+    """A game that was begun elsewhere, and goes on at this table. Its rules, islands and colors come with it."""
+
+    file: Annotated[str, Pattern("[0-9a-z]{1,32}"), "The id of a record or a position that was handed in."]
+    ply: Annotated[int | None, Between(0, MOST_PLIES), "So many of its actions stay; null: all of them."] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +79,7 @@ class NewTable:
         bool,
         "Where several people play, the host begins, once everybody is ready or anyway; else a full table begins.",
     ] = False
+    begun: Annotated[BegunElsewhere | None, "A game to go on with; null: one is dealt."] = None
 
 
 class TimeControlDocument(TypedDict):
@@ -87,6 +109,10 @@ class TableOptionsDocument(TypedDict):
     ready_check: Annotated[bool, "Everybody is asked whether they are ready before the game begins."]
     parts: Annotated[bool, "Every person's browser adds a random part to the deal."]
     one_device: Annotated[bool, "Several people play on one device: there one player may have several seats."]
+    begun: Annotated[
+        GameFileKind | None,
+        "The game was begun elsewhere and came as such a file: whoever has it knows all secrets. null: dealt here.",
+    ]
 
 
 class SeatSummary(TypedDict):

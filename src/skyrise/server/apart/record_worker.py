@@ -11,7 +11,7 @@ import orjson
 from skyrise.components import Refusal
 from skyrise.notation import Eyes, read_record, replay_document
 from skyrise.notation.documents import Problem
-from skyrise.notation.handed_in import checked_record
+from skyrise.notation.handed_in import checked_file
 from skyrise.notation.problems import problem_told
 from skyrise.server.packing import Packed
 
@@ -57,7 +57,7 @@ def reply(question: Check | Replay) -> Answer:
     """The answer to a question."""
     try:
         if question["do"] == "check":
-            return {"record": checked_record(b64decode(question["body"]))}
+            return {"record": checked_file(b64decode(question["body"]))}
         eyes = Eyes(question["seat"], see_all=question["see_all"])
         packed = Packed.of(replay_document(read_record(question["record"]), eyes, question["title"]))
         return {"replay": b64encode(packed.body).decode(), "etag": packed.etag}

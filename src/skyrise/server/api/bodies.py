@@ -8,7 +8,7 @@ from fastapi import Depends, Request
 
 from skyrise.components import Reason, Refusal
 from skyrise.components.reading import show
-from skyrise.notation.documents import COMMANDS, Command, EditionText, LessonTry, NewTable, OwnEdition
+from skyrise.notation.documents import COMMANDS, Command, EditionText, LessonTry, NewTable, NewTry, OwnEdition
 from skyrise.notation.requests import read_message, read_request
 
 from .answers import JSON
@@ -30,6 +30,10 @@ async def _lesson_try(request: Request) -> LessonTry:
     return read_request(LessonTry, await _json_body(request))
 
 
+async def _new_try(request: Request) -> NewTry:
+    return read_request(NewTry, await _json_body(request))
+
+
 async def _command(request: Request) -> Command:
     return read_message(await _json_body(request), COMMANDS)
 
@@ -46,6 +50,7 @@ async def _json_body(request: Request) -> bytes:
 
 NewTableBody: Any = Depends(_new_table)
 CommandBody: Any = Depends(_command)
+NewTryBody: Any = Depends(_new_try)
 LessonTryBody: Any = Depends(_lesson_try)
 OwnEditionBody: Any = Depends(_own_edition)
 EditionTextBody: Any = Depends(_edition_text)

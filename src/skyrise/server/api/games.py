@@ -8,7 +8,6 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Header, Query, Request
 from starlette.responses import PlainTextResponse, Response
 
-from skyrise.components import Reason, Refusal
 from skyrise.language import best_language, describe
 from skyrise.notation import edition_document, outlook_document, reasons_document, write_record
 from skyrise.notation.documents import (
@@ -113,13 +112,11 @@ async def text(
     return PlainTextResponse(said, headers={"cache-control": "no-store"})
 
 
-@router.get("/record", summary="The record file, when the game is over", responses=refused(403, 404, 409, 422, 429))
+@router.get("/record", summary="The game as a file", responses=refused(403, 404, 409, 422, 429))
 async def record(table: TableId, who: Reader, serving: Serving) -> Response:
-    """With the seed, so that everybody can check the deal."""
-    game = (await serving.hall.peek(table, who, None)).game
-    if not game.is_over:
-        raise Refusal(Reason.RECORD_NOT_OVER)
-    return download(write_record(game.record()), f"skyrise-{table}")
+    """When the game is over; before that only where all players sit at one screen, since it tells all secrets. With the
+    seed, so that everybody can check the deal. A game that came as a position is its position now."""
+    return download((await serving.hall.peek(table, who, None)).file(), f"skyrise-{table}")
 
 
 @router.get(

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
-from skyrise.components import Reason, Refusal
 from skyrise.notation.declared import schema_of
-from skyrise.notation.documents import RecordDocument, ReplayDocument, ReplayStored, ReviewDocument
+from skyrise.notation.documents import (
+    GameFileDocument,
+    RecordDocument,
+    ReplayDocument,
+    ReplayStored,
+    ReviewDocument,
+)
 from skyrise.notation.handed_in import EVERYTHING, record_name
 from skyrise.server.apart.record_worker import Replay
 
 from .answers import answer
 from .downloads import download
+from .handed_in import handed_in_file, handed_in_text
 from .identity import Reader
 from .limited import limited
 from .openapi import REFERENCE, described, refused
-from .services import Services, Serving
+from .services import Serving
 
 router = APIRouter(prefix="/replays", tags=["replays"])
 
@@ -27,16 +34,18 @@ RecordId = Annotated[str, Path(pattern=r"^[0-9a-z]{1,32}$", description="As told
 
 @router.post(
     "",
-    summary="Hand in a record",
+    summary="Hand in a record or a position",
     dependencies=[limited("records")],
     **described(ReplayStored, 413, 422, 429, status=201, body=schema_of(RecordDocument, REFERENCE)),
 )
 async def hand_in(request: Request, who: Reader, serving: Serving) -> Response:
-    """It is replayed by the rules first. The same record has the same id."""
+    """A record is replayed by the rules first; a position must be one that a game can reach. The same file has the same
+    id."""
     text = await serving.records.check(await request.body(), who.home)
     name = record_name(text)
     await serving.store.put_record(name, text)
-    return answer({"id": name}, 201, {"location": f"/api/replays/{name}"})
+    stored: ReplayStored = {"id": name, "kind": (await handed_in_file(serving, name)).kind}
+    return answer(stored, 201, {"location": f"/api/replays/{name}"})
 
 
 @router.get(
@@ -47,7 +56,7 @@ async def hand_in(request: Request, who: Reader, serving: Serving) -> Response:
 )
 async def read_replay(request: Request, record: RecordId, who: Reader, serving: Serving) -> Response:
     """Every moment of the game, with all hands open."""
-    text = await _text(serving, record)
+    text = await handed_in_text(serving, record)
     replay: Replay = {"do": "replay", "record": text, "seat": None, "see_all": EVERYTHING.see_all, "title": ""}
     return (await serving.records.replay(replay, who.home)).answer(request)
 
@@ -60,17 +69,22 @@ async def read_replay(request: Request, record: RecordId, who: Reader, serving: 
 )
 async def read_review(record: RecordId, serving: Serving) -> Response:
     """It begins when it is first asked for, and grows: whoever wants all of it asks again until `done` is `of`."""
-    return answer(await serving.teaching.review(record, await _text(serving, record)))
+    return answer(await serving.teaching.review(record, await handed_in_text(serving, record)))
+
+
+@router.get(
+    "/{record}/game",
+    summary="A game to go on with",
+    dependencies=[limited("replays")],
+    **described(GameFileDocument, 404, 422, 429),
+)
+async def read_game(record: RecordId, serving: Serving) -> Response:
+    """Its seats and how far it has come: what a table needs on which it goes on."""
+    file = await handed_in_file(serving, record)
+    return answer(await asyncio.to_thread(file.document))
 
 
 @router.get("/{record}/record", summary="The record file", responses=refused(404, 422))
 async def read_record_file(record: RecordId, serving: Serving) -> Response:
     """As it was handed in, in our layout."""
-    return download(await _text(serving, record), f"skyrise-{record}")
-
-
-async def _text(serving: Services, record: str) -> str:
-    text = await serving.store.record(record)
-    if text is None:
-        raise Refusal(Reason.REPLAY_UNKNOWN)
-    return text
+    return download(await handed_in_text(serving, record), f"skyrise-{record}")

@@ -16,6 +16,7 @@ from skyrise.tables import Hall, Who, read_code
 from .answers import answer
 from .bodies import CommandBody, NewTableBody
 from .examples import COMMANDS, NEW_TABLES
+from .handed_in import handed_in_file
 from .identity import Host, Player, Reader
 from .limited import limited, spend_of_all, spend_words
 from .openapi import REFERENCE, command_schema, described
@@ -50,10 +51,15 @@ Since = Annotated[int, Query(ge=0, le=MOST_VERSION, description="The version tha
     **described(News, 409, 413, 422, 429, status=201, body=schema_of(NewTable, REFERENCE), examples=NEW_TABLES),
 )
 async def make_table(host: Host, serving: Serving, new: NewTable = NewTableBody) -> Response:
-    """The one who makes it is its host. A table without an open seat begins at once."""
-    table = await serving.hall.create(new, host)
+    """The one who makes it is its host. A table without an open seat begins at once.
+
+    A game that was begun elsewhere goes on: first hand in its file (`POST /api/replays`). Whoever has that file knows
+    all hidden cards; the table shows them to nobody but whoever sits there.
+    """
+    file = None if new.begun is None else await handed_in_file(serving, new.begun.file)
+    table = await serving.hall.create(new, host, file)
     news = await serving.hall.news(table, Who(host), 0, None)
-    if news["now"]["city"] is not None:
+    if news["now"]["city"] is not None and new.begun is None:  # else its islands may be of somebody's own
         draw_ahead(news["now"]["city"])
     return answer(news, 201, {"location": f"/api/tables/{table}"})
 

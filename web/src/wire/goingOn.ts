@@ -1,0 +1,23 @@
+/** Games that go on elsewhere: files of games, and the tables that they are brought to. */
+import { endOf } from "./ends";
+import { documentOf, get, getText, post } from "./http";
+import type { GameFileDocument, News, NewTable, ReplayStored } from "./types";
+
+export const askGameFile = (record: string): Promise<GameFileDocument> => get(`/api/replays/${record}/game`);
+
+/** Hand in the file of a game; refused if it is neither a record nor a position. */
+export const handIn = (text: string): Promise<ReplayStored> => post("/api/replays", text);
+
+/** Hand in the game of a table as it stands; its players must all sit at this screen. */
+export async function handInTable(table: string): Promise<string> {
+  return (await handIn(await getText(`/api/tables/${table}/record`))).id;
+}
+
+/** Make a table where the game of a file goes on, wherever such a table is played; returns its id. */
+export async function goOnAt(record: string, ply: number | null, wish: NewTable): Promise<string> {
+  const text = await getText(`/api/replays/${record}/record`);
+  const end = endOf("/api/tables", { body: JSON.stringify(wish) });
+  const { id } = documentOf<ReplayStored>(await end.ask("/api/replays", { body: text }));
+  const body = JSON.stringify({ ...wish, begun: { file: id, ply } });
+  return documentOf<News>(await end.ask("/api/tables", { body })).now.table;
+}
