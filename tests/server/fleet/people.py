@@ -1,8 +1,9 @@
-"""People at the tables of a city: each speaks to any server that a load balancer would choose, and asks again until answered."""
+"""People at the tables of a city: each speaks to any server that a load balancer would choose, until it answers."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
@@ -18,6 +19,8 @@ from .history import Deed, History
 
 SECONDS = 2.5
 """After which a client asks somebody else."""
+PACE = 0.05
+"""Between two actions: people leave the servers some room."""
 
 
 @dataclass(slots=True)
@@ -29,9 +32,13 @@ class Person:
     history: History
     seats: Sequence[str]
     table: str = ""
-    acts: int = 0
     moved: asyncio.Event = field(default_factory=asyncio.Event)
     """An action was acknowledged."""
+    _next: Member | None = None
+
+    def move_to(self, member: Member) -> None:
+        """Leaves the table for a new one, which that server is asked for, and keeps."""
+        self._next = member
 
     def address(self) -> str:
         """Any server that seems to be well."""
@@ -42,14 +49,15 @@ class Person:
         async with httpx.AsyncClient(timeout=SECONDS) as http:
             while True:
                 await self._sit_down(http)
-                while await self._act(http):
-                    pass
+                while self._next is None and await self._act(http):
+                    await asyncio.sleep(PACE)
 
     async def _sit_down(self, http: httpx.AsyncClient) -> None:
         http.cookies.clear()
         kinds = [{"kind": "me"} if kind == "me" else {"kind": "bot", "bot": kind} for kind in self.seats]
-        news = await self._ask(http, "POST", "/api/tables", json={"seats": kinds, "pace": 0})
-        self.table = news["now"]["table"]
+        address = None if self._next is None else self._next.address
+        news = await self._ask(http, "POST", "/api/tables", at=address, json={"seats": kinds, "pace": 0})
+        self.table, self._next = news["now"]["table"], None
 
     async def _act(self, http: httpx.AsyncClient) -> bool:
         """One action, when it is our turn; False when the game is over."""
@@ -72,15 +80,16 @@ class Person:
             if done.get("type") == "done":
                 deed = Deed(self.table, begun, monotonic(), done["version"], name, done["repeated"])
                 self.history.deeds.append(deed)
-                self.acts += 1
                 self.moved.set()
         return True
 
-    async def _ask(self, http: httpx.AsyncClient, method: str, path: str, **given: Any) -> dict[str, Any]:
+    async def _ask(
+        self, http: httpx.AsyncClient, method: str, path: str, at: str | None = None, **given: Any
+    ) -> dict[str, Any]:
         """Until somebody answers; a refusal that is final is an answer too."""
         while True:
             try:
-                response = await http.request(method, f"{self.address()}{path}", **given)
+                response = await http.request(method, f"{at or self.address()}{path}", **given)
             except httpx.TransportError:
                 continue
             if response.status_code < 500 and response.status_code != 429:
@@ -113,8 +122,6 @@ class Spectator:
                 await asyncio.sleep(0.05)
 
     async def _read(self, socket: Any, table: str, since: int) -> int:
-        import json
-
         while self.person.table == table:
             news = json.loads(await socket.recv())
             if news.get("type") != "news":

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 DEADLINE: Final = 2.0
 """Seconds to connect, and for a sign of life."""
+SECONDS_TO_BEGIN: Final = 5.0
+"""For the first connection: the broker may be starting too."""
 PAUSE: Final = 0.2
 """Seconds between two tries to connect again."""
 PING: Final = 1
@@ -37,6 +39,8 @@ class Broker:
         self._url, self._city, self.address = url, city, address
         self._hear, self._cut = hear, cut
         self._client: Client | None = None
+        self._trouble = ""
+        """The latest, in words."""
 
     @property
     def place(self) -> str:
@@ -51,25 +55,26 @@ class Broker:
         except ImportError:
             raise StoreError("many servers need a client for NATS: pip install 'skyrise[fleet]'") from None
         try:
-            self._client = await nats.connect(
-                self._url,
-                name=f"skyrise {self.address}",
-                connect_timeout=int(DEADLINE),
-                max_reconnect_attempts=-1,
-                reconnect_time_wait=PAUSE,
-                ping_interval=PING,
-                max_outstanding_pings=2,
-                allow_reconnect=True,
-                error_cb=self._say,
-                disconnected_cb=self._lose,
-                reconnected_cb=self._return,
-            )
+            async with asyncio.timeout(SECONDS_TO_BEGIN):
+                self._client = await nats.connect(
+                    self._url,
+                    name=f"skyrise {self.address}",
+                    connect_timeout=int(DEADLINE),
+                    max_reconnect_attempts=-1,
+                    reconnect_time_wait=PAUSE,
+                    ping_interval=PING,
+                    max_outstanding_pings=2,
+                    error_cb=self._say,
+                    disconnected_cb=self._lose,
+                    reconnected_cb=self._return,
+                )
             for name in (self.address, EVERYBODY):
                 await self._client.subscribe(self._subject(name), cb=self._receive)
             await self.check()
         except Exception as error:
             await self.close()
-            raise StoreError(f"the broker {self.place} cannot be reached: {error}") from error
+            why = self._trouble or str(error) or "it does not answer"
+            raise StoreError(f"the broker {self.place} cannot be reached: {why}") from error
 
     async def close(self) -> None:
         """Says what waits to be said, and ends."""
@@ -112,6 +117,7 @@ class Broker:
             self._hear(envelope)
 
     async def _say(self, error: Exception) -> None:
+        self._trouble = str(error)
         _log.info("the broker: %s", error)
 
     async def _lose(self) -> None:

@@ -24,12 +24,13 @@ class Census:
         """Everybody who was there at the latest look."""
         return frozenset(self._seen)
 
-    def look(self, beats: Mapping[str, int], now: float) -> None:
-        """What the registry says now."""
+    def look(self, beats: Mapping[str, int], now: float) -> frozenset[str]:
+        """What the registry says now; returns those who were there before, and are not any more."""
         seen = self._seen
         self._seen = {
             name: seen[name] if name in seen and seen[name][0] == beat else (beat, now) for name, beat in beats.items()
         }
+        return frozenset(seen) - self.names
 
     def silent(self, now: float) -> dict[str, int]:
         """Those who are dead to us, and the beat after which they were silent."""

@@ -188,7 +188,8 @@ class Fleet:
             self._lose_all()
             raise StoreError("this server was given up for dead")
         self.leases.renew(begun)
-        self._census.look(beats, monotonic())
+        for gone in self._census.look(beats, monotonic()):
+            self.sessions.lose(address_of(gone))
         for dead, beat in self._census.silent(monotonic()).items():
             if dead != name:
                 await self._bury(dead, beat)
@@ -199,7 +200,6 @@ class Fleet:
         orphans = await self._registry.bury(dead, beat)
         if orphans is not None:
             _log.warning("server %s is given up for dead; %d of its tables are woken", dead, len(orphans))
-            self.sessions.lose(address_of(dead))
             await self._share_out(orphans)
 
     async def _stand_aside(self) -> None:
