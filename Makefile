@@ -32,6 +32,7 @@ terminal: $(CAN_PLAY) ## set up everything and play in the terminal
 test: $(READY) ## set up everything and run all tests, those in the browser too; a group that fails stops no other
 	@scripts/need.sh chromium chromium fonts-dejavu-core
 	@scripts/need.sh firefox-esr firefox-esr
+	@PATH=$$PATH:/usr/sbin scripts/need.sh nats-server nats-server
 	@$(BIN)/skyrise warmup
 	@$(BIN)/python scripts/build_engine.py
 	@$(BIN)/python scripts/run_tests.py $(ARGS)
@@ -73,8 +74,10 @@ load: $(READY) ## how many tables a server bears: 200 of four, an action a secon
 strength: $(READY) ## how strong the bots are: six contests of 400 games, an hour or two
 	$(BIN)/python benchmarks/strength.py $(ARGS)
 
-long: $(READY) ## the property tests with many more examples; 200 games compared between browser and server; hostile visitors, a minute each
+long: $(READY) ## the property tests with many more examples; 200 games compared between browser and server; a city of three servers in 105 faults; hostile visitors, a minute each
 	SKYRISE_TEST_PROFILE=long $(BIN)/python -m pytest -n auto tests/properties tests/tables/test_both_ends.py tests/server/api/test_non_interference.py $(ARGS)
+	@PATH=$$PATH:/usr/sbin scripts/need.sh nats-server nats-server
+	SKYRISE_TEST_PROFILE=long $(BIN)/python -m pytest -n 0 -s tests/server/fleet/test_faults.py
 	$(BIN)/python benchmarks/hostile.py
 
 differential: $(READY) ## random games on all loads of the rules, compared (GAMES=100000)

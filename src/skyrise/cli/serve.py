@@ -42,6 +42,15 @@ def serve(
         list[str] | None,
         typer.Option(help="Days to keep things: gathering=14, playing=180, over=730, records=365; 0: for ever."),
     ] = None,
+    broker: Annotated[
+        str | None,
+        typer.Option(
+            help="Be one of several servers on one PostgreSQL, which talk through NATS: nats://HOST:4222"
+        ),
+    ] = None,
+    processes: Annotated[
+        int, typer.Option(help="So many servers on this machine, on one port; needs --broker.", min=1, max=256)
+    ] = 1,
     metrics_port: Annotated[
         int | None, typer.Option(help="Tell Prometheus at /metrics of this port, on this machine.", min=0, max=65535)
     ] = None,
@@ -55,6 +64,7 @@ def serve(
     Example: skyrise serve --open
     """
     try:
+        from skyrise.server.fleet.processes import check_processes, run_processes
         from skyrise.server.running import run
         from skyrise.server.settings import settings_of
         from skyrise.tables import StoreError
@@ -71,7 +81,9 @@ def serve(
             proxies=proxy or (),
             keep=keep or (),
             metrics=metrics_port,
+            broker=broker,
         )
+        check_processes(processes, settings)
     except ValueError as error:
         _refuse(str(error))
     with listen_on(host, port) as listening:
@@ -80,7 +92,10 @@ def serve(
             if not (settings.static / "index.html").is_file():
                 errors.print(NO_PAGE, markup=False, soft_wrap=True)
             announce = partial(_announce, address, settings, open_browser=open_browser)
-            run(settings, listening, announce, json_logs=json_logs)
+            if processes == 1:
+                run(settings, listening, announce, json_logs=json_logs)
+            else:
+                run_processes(processes, settings, listening, announce, json_logs=json_logs)
         except StoreError as error:
             _refuse(str(error))
 

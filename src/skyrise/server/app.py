@@ -20,6 +20,8 @@ from .api import router
 from .api.handlers import http_problem, install_handlers
 from .api.openapi import PATH, install_openapi
 from .api.services import Services
+from .fleet.forwarding import Forwarding
+from .fleet.opening import open_store
 from .metrics import ServerMetrics, serve_metrics
 from .page import index_answer, is_lost, page_router
 from .security.cookies import PlayerCookies
@@ -28,7 +30,6 @@ from .security.guard import Guard
 from .security.headers import SecurityHeaders
 from .security.limits import Limiter
 from .settings import Settings
-from .store import SqlStore
 from .thinking import ThinkerPool
 from .upkeep import keep_up
 
@@ -39,7 +40,7 @@ def create_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with AsyncExitStack() as stack:
-            app.state.services = await _open(settings, stack)
+            app.state.services = await _open(settings, stack, app)
             yield
 
     app = FastAPI(
@@ -54,6 +55,7 @@ def create_app(settings: Settings) -> FastAPI:
             Middleware(Failures),
             Middleware(Guard, origins=settings.origins),
             Middleware(PlayerCookies),
+            Middleware(Forwarding),
         ],
     )
     install_handlers(app)
@@ -84,17 +86,20 @@ def _tell_metrics(metrics: ServerMetrics, port: int, stack: AsyncExitStack) -> N
     stack.callback(end)
 
 
-async def _open(settings: Settings, stack: AsyncExitStack) -> Services:
+async def _open(settings: Settings, stack: AsyncExitStack, app: FastAPI) -> Services:
     """Opens the store, the bots' processes and the hall; the stack closes them in the opposite order."""
-    store = SqlStore(settings.url, wait_for_disk=settings.wait_for_disk)
-    await store.open()
-    stack.push_async_callback(store.close)
+    store, fleet = await open_store(settings, stack)
+    app.state.fleet = fleet
     upkeep = asyncio.create_task(keep_up(store, settings.keeping, settings.clock))
     stack.callback(upkeep.cancel)
     thinkers = ThinkerPool(settings.workers)
     await thinkers.open()
     stack.push_async_callback(thinkers.close)
-    hall = Hall(store, thinkers, HallSettings(), settings.clock, settings.seeds)
+    ownership = None if fleet is None else fleet.leases
+    hall = Hall(store, thinkers, HallSettings(), settings.clock, settings.seeds, ownership=ownership)
+    limiter = Limiter(settings.limits)
+    if fleet is not None:
+        fleet.start(hall, limiter, app)
     await hall.open()
     stack.push_async_callback(hall.close)
     if settings.metrics is not None:
@@ -103,4 +108,4 @@ async def _open(settings: Settings, stack: AsyncExitStack) -> Services:
     stack.push_async_callback(records.close)
     teachers = Teachers(store)
     stack.push_async_callback(teachers.close)
-    return Services(store, hall, Limiter(settings.limits), records, teachers.teaching, settings.keeping)
+    return Services(store, hall, limiter, records, teachers.teaching, settings.keeping, fleet)

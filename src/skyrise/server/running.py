@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import gc
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from socket import socket
 
 import uvicorn
@@ -14,6 +15,7 @@ from fastapi import FastAPI
 
 from .app import create_app
 from .connections import Connection, raise_file_limit
+from .fleet.fleet import Fleet
 from .logs import write_calmly
 from .settings import Settings
 from .sockets import Socket
@@ -24,15 +26,23 @@ MOST_SOCKET_BYTES = 16 * 1024
 
 
 class _Server(uvicorn.Server):
-    """Says when it answers, and leaves it to its caller to go on after a signal."""
+    """Says when it answers and when it is about to end, and leaves it to its caller to go on after a signal."""
 
-    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, announce: Callable[[], None], hand_over: Callable[[], Awaitable[None]]
+    ) -> None:
         super().__init__(config)
         self._announce = announce
+        self._hand_over = hand_over
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         await super().startup(sockets)
         self._announce()
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        """Tables go on elsewhere, if there are other servers, while this one still answers."""
+        await self._hand_over()
+        await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -51,7 +61,13 @@ async def _run(settings: Settings, listening: socket, announce: Callable[[], Non
     app = create_app(settings)
     async with app.router.lifespan_context(app):
         _calm_the_collector()
-        await _Server(_config(app, settings), announce).serve([listening])
+        await _Server(_config(app, settings), announce, partial(_hand_over, app)).serve([listening])
+
+
+async def _hand_over(app: FastAPI) -> None:
+    fleet: Fleet | None = app.state.fleet
+    if fleet is not None:
+        await fleet.leave()
 
 
 def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:

@@ -49,6 +49,8 @@ class Settings:
     """For how long tables and records are kept."""
     metrics: int | None = None
     """The port on which metrics are told, on the loopback alone; 0: a free one; None: none are."""
+    broker: str | None = None
+    """The URL of a NATS server, through which several servers on one PostgreSQL are one city; None: a server alone."""
     static: Path = STATIC
     clock: Callable[[], float] = field(default_factory=steady_clock)
     """What time it is at the tables."""
@@ -77,8 +79,11 @@ def settings_of(
     proxies: Sequence[str] = (),
     keep: Sequence[str] = (),
     metrics: int | None = None,
+    broker: str | None = None,
 ) -> Settings:
     """The settings of a server that listens on a host; one that has a public origin counts its own address too."""
+    if broker is not None and not (database or "").startswith("postgresql"):
+        raise ValueError("several servers need a database that they share: --database postgresql+asyncpg://…")
     known = Origins(frozenset(origin.rstrip("/") for origin in origins), only_known_hosts=host in LOOPBACK)
     limits = Limits(own_counts=bool(origins))
     return Settings(
@@ -91,6 +96,7 @@ def settings_of(
         tuple(proxies) or OWN_PROXIES,
         keeping_of(keep),
         metrics,
+        broker,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from typing import Any
 
@@ -21,9 +21,20 @@ from .identity import Who, fresh_table_id
 from .lists import Lists, in_turns
 from .mailbox import Mailbox
 from .opening import new_opening, rematch_opening
-from .ports import Clock, HallSettings, Journals, Ports, StoreError, TableRow, Thinkers, VersionConflict
+from .ports import (
+    Alone,
+    Clock,
+    HallSettings,
+    Journals,
+    Ownership,
+    Ports,
+    StoreError,
+    TableRow,
+    Thinkers,
+    VersionConflict,
+)
 from .snapshot import Snapshot, snapshot_of
-from .table import Table
+from .table import PLAYING, Table
 from .tally import Tally
 from .trying import try_opening
 
@@ -53,9 +64,11 @@ class Hall:
         clock: Clock = time.time,
         seeds: Callable[[], str] = fresh_seed,
         ids: Callable[[], str] = fresh_table_id,
+        ownership: Ownership | None = None,
     ) -> None:
-        """Store and thinkers are opened and closed by whoever gives them."""
+        """Store and thinkers are opened and closed by whoever gives them. ``ownership``: where others use the store."""
         self._given = store, thinkers, settings, clock
+        self._ownership = ownership or Alone()
         self._seeds = seeds
         self._ids = ids
         self._mailboxes: dict[str, Mailbox] = {}
@@ -63,6 +76,8 @@ class Hall:
         self._tasks: list[asyncio.Task[None]] = []
         self._lists = Lists(self._read)
         self.tally = Tally()
+        self.elsewhere: Mapping[str, str] = {}
+        """The same as ``homes``, of tables that live at other servers."""
 
     def __repr__(self) -> str:
         return f"<Hall: {len(self._mailboxes)} tables in memory>"
@@ -81,8 +96,25 @@ class Hall:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, *self._loading.values(), return_exceptions=True)
-        await asyncio.gather(*(mailbox.close() for mailbox in self._mailboxes.values()))
+        await self.put_away()
+
+    async def put_away(self) -> list[str]:
+        """Finishes what was begun at all tables, and forgets them; returns those where a game is under way."""
+        mailboxes = list(self._mailboxes.values())
+        await asyncio.gather(*(mailbox.close() for mailbox in mailboxes))
         self._mailboxes.clear()
+        return [mailbox.table.id for mailbox in mailboxes if mailbox.table.status == PLAYING]
+
+    def give_up(self) -> None:
+        """The tables are another server's now: forgets them at once. What is being written is refused by the store."""
+        for mailbox in self._mailboxes.values():
+            mailbox.give_up()
+        self._mailboxes.clear()
+
+    async def wake(self, names: Iterable[str]) -> None:
+        """Lets tables live, so that their bots go on with nobody there."""
+        for name in names:
+            await self._wake_one(name)
 
     async def create(self, new: NewTable, player: str, file: GameFile | None = None) -> str:
         """Makes a table, of which the player is the host; returns its id. ``file``: the game that goes on there."""
@@ -144,7 +176,18 @@ class Hall:
 
     def in_turns(self, rows: Sequence[TableRow]) -> list[TableRow]:
         """Rows in the order of a fair list."""
-        return in_turns(rows, lambda name: self._mailboxes[name].audience.home if name in self._mailboxes else None)
+        homes = {**self.elsewhere, **self.homes()}
+        return in_turns(rows, homes.get)
+
+    def homes(self) -> dict[str, str]:
+        """Of each table where somebody is: where they speak from."""
+        known = ((name, mailbox.audience.home) for name, mailbox in self._mailboxes.items())
+        return {name: home for name, home in known if home is not None}
+
+    @property
+    def names(self) -> frozenset[str]:
+        """The tables that live."""
+        return frozenset(self._mailboxes) | frozenset(self._loading)
 
     def count(self) -> tuple[int, int]:
         """How many tables live, and how many readers they have."""
@@ -155,8 +198,7 @@ class Hall:
         for name, mailbox in list(self._mailboxes.items()):
             if mailbox.is_gone or mailbox.is_idle():
                 del self._mailboxes[name]
-                if mailbox.is_gone:
-                    self._begin(self._wake_again(name))
+                self._begin(self._wake_again(name) if mailbox.is_gone else self._let_go(name))
             else:
                 mailbox.tick()
 
@@ -179,11 +221,21 @@ class Hall:
 
     async def _load(self, name: str) -> Mailbox:
         with saying_trouble():
+            fence = await self._ownership.claim(name)
             row = await self._ports.store.table(name)
         if row is None:
             raise Refusal(Reason.TABLE_UNKNOWN, table=name)
-        mailbox = self._mailboxes[name] = Mailbox(await self._read(row), self._ports, self._make_rematch)
+        table = await self._read(row)
+        if not self._ownership.holds(name, fence):
+            raise Refusal(Reason.TABLE_ASLEEP)
+        mailbox = self._mailboxes[name] = Mailbox(table, self._ports, self._make_rematch)
         return mailbox
+
+    async def _let_go(self, name: str) -> None:
+        """Unless somebody has come meanwhile."""
+        if name not in self.names:
+            with suppress(StoreError):
+                await self._ownership.let_go(name)
 
     async def _read(self, row: TableRow) -> Table:
         """A table as its journal tells it."""
@@ -199,7 +251,7 @@ class Hall:
         opening = rematch_opening(table, name, host, self._seeds(), self._ports.clock())
         with suppress(VersionConflict):  # made before a crash, or before a take-back
             await self._ports.store.create(*opening)
-        await self._mailbox(name)
+        await self._wake_one(name)
 
     async def _wake(self, since: float) -> None:
         try:
@@ -207,8 +259,7 @@ class Hall:
         except StoreError as error:
             _log.warning("no table was woken: %s", error)
             return
-        for name in names:
-            await self._wake_one(name)
+        await self.wake(names)
 
     async def _wake_one(self, name: str) -> bool:
         """Whether the table lives, or is never to live again."""

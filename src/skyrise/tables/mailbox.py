@@ -133,7 +133,7 @@ class Mailbox:
                     apply(self.table, one)
                     self.table.link = row.link or START
             except Exception:
-                self._give_up()
+                self.give_up()
                 raise
         if aside is not None and decision.pass_ahead is not None:
             aside.put(self.table)
@@ -142,7 +142,7 @@ class Mailbox:
         self.audience.look_round()
         self.audience.tell()
 
-    def _give_up(self) -> None:
+    def give_up(self) -> None:
         """Nobody knows what is on disk: whoever comes next finds the table as its journal tells it."""
         self.is_gone = True
         self._let_bots_think()

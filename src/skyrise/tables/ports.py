@@ -64,6 +64,10 @@ class VersionConflict(StoreError):
     """One of the versions is taken (or the new table's id is, or there is no such table); nothing was written."""
 
 
+class OwnedElsewhere(VersionConflict):
+    """Another server keeps the table; nothing was written."""
+
+
 class Journals(Protocol):
     """What tables need of a store. What a method that writes was asked to write survives this process when it returns.
 
@@ -150,6 +154,37 @@ class Thinkers(Protocol):
 
     async def choose(self, task: ThinkingTask) -> Choice:
         """What the bot plays: always a legal action, whatever becomes of the bot."""
+
+
+class Ownership(Protocol):
+    """Who may write to which journal, where several servers share a store."""
+
+    async def claim(self, table: str) -> int:
+        """From now on nobody else writes to the table's journal; returns a number that grows with every owner.
+
+        ``OwnedElsewhere`` if another server does.
+        """
+
+    def holds(self, table: str, fence: int) -> bool:
+        """Is the table still ours, and was it all the time since it was claimed with that number?"""
+
+    async def let_go(self, table: str) -> None:
+        """We do not need the table any more: whoever does may have it."""
+
+
+class Alone:
+    """Nobody else uses the store."""
+
+    async def claim(self, table: str) -> int:
+        """Nobody could be in the way."""
+        return 0
+
+    def holds(self, table: str, fence: int) -> bool:
+        """Always."""
+        return True
+
+    async def let_go(self, table: str) -> None:
+        """Nothing to be done."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import httpx
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, make_url
 from sqlalchemy.exc import DatabaseError
 
 from skyrise.server.app import create_app
@@ -17,6 +17,7 @@ from skyrise.server.settings import Settings
 from skyrise.server.store import SqlStore, sqlite_url
 from skyrise.server.store.sqlite import Sqlite
 from skyrise.tables import StoreError
+from wires import Wire, through, way_to
 
 if TYPE_CHECKING:
     from server.store.conftest import Changes, Row
@@ -41,6 +42,33 @@ async def test_a_write_that_hangs_is_given_up_in_time_and_the_next_goes_on(
     assert [entry.version for entry in await store.entries("t")] == [1, 2]
     await store.append(change("t", 3))
     await store.close()
+
+
+async def test_a_postgresql_that_hangs_is_given_up_in_time_and_is_well_again_by_itself(
+    empty_postgresql: str, row: Row, change: Changes
+) -> None:
+    """Not a word comes back, and the connection is not closed: as behind a network that swallows everything."""
+    url = make_url(empty_postgresql)
+    wire = Wire(way_to(url))
+    await wire.open()
+    store = SqlStore(through(wire, url), deadline=1)
+    await store.open()
+    await store.create(row("t"), change("t", 1))
+    wire.cut("swallow")
+    for _ in range(2):  # the second finds no connection at all
+        with pytest.raises(StoreError, match="does not answer"):
+            await store.append(change("t", 2))
+        with pytest.raises(StoreError, match="does not answer"):
+            await store.entries("t")
+    with pytest.raises(StoreError):
+        await store.check_health()
+    wire.mend()
+    await well_again(store)
+    known = len(await store.entries("t"))  # what hung may have been written after all, as a whole
+    await store.append(change("t", known + 1))
+    assert [entry.version for entry in await store.entries("t")] == list(range(1, known + 2))
+    await store.close()
+    await wire.close()
 
 
 async def well_again(store: SqlStore) -> None:

@@ -20,6 +20,8 @@ router = APIRouter(tags=["server"])
 async def health(serving: Serving) -> Health:
     """A refusal if games cannot be read or written at the moment."""
     await serving.store.check_health()
+    if serving.fleet is not None:
+        await serving.fleet.check_health()
     return {"status": "ok"}
 
 

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 
 from skyrise.server.apart.kept import Kept
 from skyrise.server.apart.records import RecordReader
+from skyrise.server.fleet.fleet import Fleet
 from skyrise.server.security.limits import Limiter
 from skyrise.server.store import Keeping
 from skyrise.tables import Hall, Store
@@ -38,6 +39,8 @@ class Services:
     records: RecordReader
     teaching: Teaching
     keeping: Keeping = field(default_factory=Keeping)
+    fleet: Fleet | None = None
+    """The other servers, if there may be some."""
     kept: Kept[bytes] = field(default_factory=lambda: Kept(MOST_KEPT))
     """Texts and outlooks, by table, version and eyes."""
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from hashlib import sha256
 from ipaddress import IPv6Address, ip_address
+from typing import NamedTuple
 
 HOME_BITS = 64
 MOST_BUCKETS = 20_000
@@ -63,12 +64,23 @@ class _Bucket:
     at: float
 
 
+class Spent(NamedTuple):
+    """Whose token it was, and how many there are."""
+
+    kind: str
+    key: str
+    burst: float
+    per_second: float
+
+
 @dataclass(slots=True)
 class Limiter:
     """Counts what everybody asks for."""
 
     limits: Limits
     clock: Callable[[], float] = time.monotonic
+    spent: Counter[Spent] | None = None
+    """What was spent here, where other servers want to know it; they take it out."""
     _buckets: OrderedDict[tuple[str, str], _Bucket] = field(default_factory=OrderedDict)
 
     def seconds_to_wait(self, kind: str, player: str | None, address: str | None) -> float:
@@ -85,7 +97,22 @@ class Limiter:
         counts = address is not None and (self.limits.own_counts or not is_own(address))
         return home_of(address) if address is not None and counts else None
 
+    def spend_elsewhere(self, spent: Spent, count: int) -> None:
+        """Tokens that were spent at another server."""
+        bucket = self._bucket((spent.kind, spent.key), Rate(spent.burst, spent.per_second))
+        bucket.tokens = max(-spent.burst, bucket.tokens - count)
+
     def _take(self, key: tuple[str, str], rate: Rate) -> float:
+        bucket = self._bucket(key, rate)
+        if bucket.tokens < 1:
+            return (1 - bucket.tokens) / rate.per_second
+        bucket.tokens -= 1
+        if self.spent is not None:
+            self.spent[Spent(*key, rate.burst, rate.per_second)] += 1
+        return 0.0
+
+    def _bucket(self, key: tuple[str, str], rate: Rate) -> _Bucket:
+        """As full as it is now."""
         now = self.clock()
         bucket = self._buckets.setdefault(key, _Bucket(rate.burst, now))
         self._buckets.move_to_end(key)
@@ -93,10 +120,7 @@ class Limiter:
         bucket.at = now
         while len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
-        if bucket.tokens < 1:
-            return (1 - bucket.tokens) / rate.per_second
-        bucket.tokens -= 1
-        return 0.0
+        return bucket
 
 
 def home_of(address: str) -> str:

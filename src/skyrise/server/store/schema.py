@@ -2,16 +2,33 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
-
-metadata = MetaData(
-    naming_convention={
-        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
-        "pk": "pk_%(table_name)s",
-    }
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
 )
+
+NAMES = {
+    "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_N_name)s_%(referred_table_name)s",
+    "pk": "pk_%(table_name)s",
+}
+
+metadata = MetaData(naming_convention=NAMES)
+"""What is kept for ever."""
+
+passing = MetaData(naming_convention=NAMES)
+"""What only says how things are now, and belongs into no backup."""
 
 tables = Table(
     "tables",
@@ -69,4 +86,19 @@ secrets = Table(
     metadata,
     Column("name", String(32), primary_key=True),
     Column("value", LargeBinary, nullable=False),
+)
+
+servers = Table(
+    "servers",
+    passing,
+    Column("name", String(64), primary_key=True),
+    Column("beat", BigInteger, nullable=False),  # grows as long as the server lives
+)
+
+leases = Table(
+    "leases",
+    passing,
+    Column("table_id", ForeignKey(tables.c.id, ondelete="CASCADE"), primary_key=True),
+    Column("server", String(64), index=True),  # whose entries the journal takes; nobody's if it is NULL
+    Column("fence", BigInteger, nullable=False),  # grows with every owner
 )

@@ -20,7 +20,7 @@ from .migrate import migrate
 from .packing import journal
 from .schema import owners, records, secrets, tables
 from .upkeep import Keeping, Kept, keep_up
-from .writer import DEADLINE, Writer
+from .writer import DEADLINE, Guard, Writer
 from .writes import Writes
 
 _KEY, _PULSE, _KEY_BYTES = "key", "pulse", 32
@@ -33,12 +33,14 @@ MOST_WOKEN: Final = 500
 class SqlStore:
     """A ``Store`` at a URL. Reads run beside the writer and see what is committed."""
 
-    def __init__(self, url: str, *, wait_for_disk: bool = True, deadline: float = DEADLINE) -> None:
-        """``deadline``: seconds that reading or writing may take."""
+    def __init__(
+        self, url: str, *, wait_for_disk: bool = True, deadline: float = DEADLINE, guard: Guard | None = None
+    ) -> None:
+        """``deadline``: seconds that reading or writing may take. ``guard``: where other servers write to it too."""
         self._database = connect(url, wait_for_disk=wait_for_disk)
         self._writes = Writes.of(self._database.url.get_backend_name())
         self._deadline = deadline
-        self._writer = Writer(self._database, self._writes.order(), deadline)
+        self._writer = Writer(self._database, self._writes.order(), deadline, guard)
 
     async def open(self) -> None:
         """Connects, and brings the schema up to date; a ``StoreError`` says why it cannot."""
@@ -62,7 +64,7 @@ class SqlStore:
 
     async def append(self, change: Change) -> None:
         """The entries of an accepted command."""
-        await self._writer.write(self._writes.changed(change))
+        await self._writer.write(self._writes.changed(change), journal=change.table)
 
     async def table(self, table: str) -> TableRow | None:
         """A table, if there is one."""

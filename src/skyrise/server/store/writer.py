@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, Protocol
 
 from sqlalchemy import Connection, Executable
 from sqlalchemy.exc import IntegrityError
 
-from skyrise.tables import StoreError, VersionConflict
+from skyrise.tables import OwnedElsewhere, StoreError, VersionConflict
 
 from .engine import Database
 
@@ -20,10 +20,22 @@ Work = Mapping[Executable, Rows]
 """Statements and the rows to execute each with."""
 
 
+class Guard(Protocol):
+    """Says in a transaction which journals take entries from us, where others write to the database too."""
+
+    def fence(self, table: str) -> int:
+        """The number under which a table is ours; ``OwnedElsewhere`` if it is not."""
+
+    def lost(self, connection: Connection, fences: Set[tuple[str, int]]) -> set[str]:
+        """Tables that are not ours any more under their numbers; others stay so until the end of the transaction."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Job:
     work: Work
     written: asyncio.Future[None]
+    fence: tuple[str, int] | None = None
+    """A table, and the number under which it was ours when the job was asked for."""
 
 
 DEADLINE: Final = 10.0
@@ -34,8 +46,11 @@ then the same command, sent again, is known by its id."""
 class Writer:
     """The one task that writes. ``order`` is that of the statements in a transaction, parents before children."""
 
-    def __init__(self, database: Database, order: Sequence[Executable], deadline: float = DEADLINE) -> None:
+    def __init__(
+        self, database: Database, order: Sequence[Executable], deadline: float = DEADLINE, guard: Guard | None = None
+    ) -> None:
         self._database = database
+        self._guard = guard
         self._order = order
         self._deadline = deadline
         self.trouble: str | None = None
@@ -52,11 +67,12 @@ class Writer:
         """Begins to write."""
         self._task = asyncio.create_task(self._run())
 
-    async def write(self, work: Work) -> None:
-        """Returns when the work is committed."""
+    async def write(self, work: Work, journal: str | None = None) -> None:
+        """Returns when the work is committed. ``journal``: the table whose journal it is for, which must be ours."""
         if self._task is None:
             raise StoreError("the store is not open")
-        job = _Job(work, asyncio.get_running_loop().create_future())
+        fence = None if self._guard is None or journal is None else (journal, self._guard.fence(journal))
+        job = _Job(work, asyncio.get_running_loop().create_future(), fence)
         self._waiting.put_nowait(job)
         await job.written
 
@@ -81,9 +97,9 @@ class Writer:
         try:
             async with asyncio.timeout(self._deadline):
                 await self._database.write(partial(self._execute, jobs))
-        except IntegrityError as error:
+        except (IntegrityError, OwnedElsewhere) as error:
             if len(jobs) == 1:
-                _answer(jobs, VersionConflict(str(error.orig)))
+                _answer(jobs, error if isinstance(error, OwnedElsewhere) else VersionConflict(str(error.orig)))
             else:
                 for job in jobs:
                     await self._write_all([job])
@@ -100,6 +116,9 @@ class Writer:
         _answer(jobs, StoreError(why))
 
     def _execute(self, jobs: Sequence[_Job], connection: Connection) -> None:
+        fences = {job.fence for job in jobs if job.fence is not None}
+        if self._guard is not None and fences and (lost := self._guard.lost(connection, fences)):
+            raise OwnedElsewhere(f"another server keeps {', '.join(sorted(lost))}")
         for statement in self._order:
             rows = [row for job in jobs for row in job.work.get(statement, ())]
             if rows:

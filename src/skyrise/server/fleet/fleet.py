@@ -1,0 +1,267 @@
+"""A server as one of a fleet: it tells that it lives, notices who does not, and hands its tables over when it goes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Coroutine, Iterable
+from contextlib import suppress
+from functools import partial
+from hashlib import sha256
+from secrets import token_hex
+from time import monotonic
+from typing import Any, Final
+
+from starlette.types import ASGIApp
+
+from skyrise.server.security.limits import Limiter
+from skyrise.tables import Hall, OwnedElsewhere, StoreError
+
+from .broker import EVERYBODY, Broker
+from .census import Census
+from .envelopes import Envelope
+from .gossip import Gossip
+from .leases import Elsewhere, Leases
+from .registry import Registry
+from .sessions import Sessions
+
+BEAT: Final = 0.5
+"""Seconds between two signs of life."""
+BEATS_TO_SWEEP: Final = 120
+"""Between two looks for tables that are ours and that nobody has wanted since."""
+MOST_KNOWN: Final = 50_000
+"""Tables whose owner is remembered."""
+
+_log = logging.getLogger(__name__)
+
+
+class Fleet:
+    """What one server knows of the others."""
+
+    def __init__(self, registry: Registry, leases: Leases, broker_url: str, city: str) -> None:
+        """``city``: the same for all servers of one database, and another one elsewhere."""
+        self.address = token_hex(8)
+        """Under which others reach this process; as whom it holds tables may change meanwhile."""
+        self.leases = leases
+        self._registry = registry
+        self._broker = Broker(broker_url, city, self.address, self._hear, self._cut)
+        self.sessions = Sessions(self.address, self._broker.send)
+        self.is_leaving = False
+        self._census = Census()
+        self._lives = 0
+        self._owners: OrderedDict[str, str] = OrderedDict()
+        self._unwanted: frozenset[str] = frozenset()
+        self._gossip: Gossip | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def peers(self) -> frozenset[str]:
+        """The addresses of the other servers."""
+        return frozenset(map(address_of, self._census.names)) - {self.address}
+
+    async def open(self) -> None:
+        """Connects, and joins the others; a ``StoreError`` says why it cannot."""
+        await self._broker.open()
+        await self._join()
+        await self._beat()
+
+    def start(self, hall: Hall, limiter: Limiter, app: ASGIApp) -> None:
+        """Begins to answer for others, and to tell that it lives."""
+        self._hall, self._app = hall, app
+        self._gossip = Gossip(limiter, hall)
+        self._begin(self._live(self._gossip))
+
+    async def leave(self) -> None:
+        """Hands all tables over: finishes what was begun, and lets others go on."""
+        self.is_leaving = self.leases.closing = True
+        await self._hall.put_away()
+        name = self.leases.name
+        self.leases.lose()
+        if name is not None:
+            with suppress(StoreError):
+                await self._share_out(await self._registry.leave(name))
+
+    async def close(self) -> None:
+        """Ends."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.sessions.close()
+        if self.leases.name is not None:
+            with suppress(StoreError):
+                await self._registry.leave(self.leases.name)
+        await self._broker.close()
+
+    async def check_health(self) -> None:
+        """A ``StoreError`` unless this server is one of the fleet now."""
+        if not self.leases.is_valid:
+            raise StoreError("this server is not part of the city at the moment: it misses its database or its broker")
+
+    async def owner_of(self, table: str) -> str | None:
+        """Who answers for a table: the address of another server; None: we do. A ``StoreError`` if nobody can."""
+        if self.leases.has(table) and not self.is_leaving:
+            return None
+        known = self._owners.get(table)
+        if known is not None and known in self._census.names:
+            return address_of(known)
+        if self.is_leaving:
+            return self._heir(table)
+        try:
+            await self.leases.claim(table)
+        except Elsewhere as error:
+            if address_of(error.owner) == self.address:
+                raise OwnedElsewhere("the table is being put away") from error
+            self._remember(table, error.owner)
+            return address_of(error.owner)
+        return None
+
+    def forget(self, table: str) -> None:
+        """Whoever had the table does not answer."""
+        self._owners.pop(table, None)
+
+    def _remember(self, table: str, owner: str) -> None:
+        self._owners[table] = owner
+        if len(self._owners) > MOST_KNOWN:
+            self._owners.popitem(last=False)
+
+    def _heir(self, table: str) -> str:
+        """The server to take a table that is nobody's, if we do not."""
+        if not self.peers:
+            raise StoreError("there is no other server")
+        return chosen(self.peers, table)
+
+    async def _share_out(self, tables: Iterable[str]) -> None:
+        """Lets others wake tables, and wakes those that fall to us."""
+        shares: dict[str, list[str]] = {}
+        everybody = self.peers | (frozenset() if self.is_leaving else {self.address})
+        for table in tables:
+            if everybody:
+                shares.setdefault(chosen(everybody, table), []).append(table)
+        for heir, share in shares.items():
+            if heir == self.address:
+                self._begin(self._hall.wake(share))
+            else:
+                with suppress(StoreError):
+                    await self._broker.send(heir, Envelope("wake", self.address, head={"tables": share}))
+
+    async def _join(self) -> None:
+        """Under a new name: whatever was done under an old one is over."""
+        before, self._lives = self.leases.name, self._lives + 1
+        self.leases.lose()
+        name = f"{self.address}.{self._lives}"
+        await self._registry.join(name, before)
+        self.leases.name = name
+
+    async def _tell(self, gossip: Gossip) -> None:
+        await self._broker.send(EVERYBODY, Envelope("gossip", self.address, head=gossip.news()))
+
+    async def _live(self, gossip: Gossip) -> None:
+        beats = 0
+        while True:
+            await asyncio.sleep(BEAT)
+            if self.is_leaving:
+                return
+            try:
+                await self._beat()
+                await self._tell(gossip)
+                beats += 1
+                if beats % BEATS_TO_SWEEP == 0:
+                    await self._sweep()
+            except StoreError as error:
+                self._census.begin_anew()
+                if not self.leases.is_valid and not self.is_leaving:
+                    _log.warning("this server is cut off: %s", error)
+                    await self._stand_aside()
+
+    async def _beat(self) -> None:
+        """Tells that we live, if others can reach us, and looks who else does."""
+        begun = monotonic()
+        await self._broker.check()
+        if self.leases.name is None:
+            await self._join()
+        name = self.leases.name
+        assert name is not None
+        beats = await self._registry.beat(name)
+        if beats is None:
+            _log.warning("other servers gave this one up for dead; it joins them again")
+            self._lose_all()
+            raise StoreError("this server was given up for dead")
+        self.leases.renew(begun)
+        for gone in self._census.look(beats, monotonic()):
+            self.sessions.lose(address_of(gone))
+        for dead, beat in self._census.silent(monotonic()).items():
+            if dead != name:
+                await self._bury(dead, beat)
+        if self._gossip is not None:
+            self._gossip.lose(self.peers)
+
+    async def _bury(self, dead: str, beat: int) -> None:
+        orphans = await self._registry.bury(dead, beat)
+        if orphans is not None:
+            _log.warning("server %s is given up for dead; %d of its tables are woken", dead, len(orphans))
+            await self._share_out(orphans)
+
+    async def _stand_aside(self) -> None:
+        """We cannot speak for our tables any more: others may have them at once, if the database can be told."""
+        name = self.leases.name
+        self._lose_all()
+        if name is not None:
+            with suppress(StoreError):
+                await self._share_out(await self._registry.leave(name))
+
+    def _lose_all(self) -> None:
+        self.leases.lose()
+        self._hall.give_up()
+
+    async def _sweep(self) -> None:
+        """Tables that were claimed, and that do not live: somebody asked for one and was refused, perhaps."""
+        unwanted = self.leases.tables - self._hall.names
+        for table in unwanted & self._unwanted:
+            await self.leases.let_go(table)
+        self._unwanted = unwanted
+
+    def _hear(self, envelope: Envelope) -> None:
+        """What another server says."""
+        if self._gossip is None:
+            return  # we have not begun
+        if envelope.kind == "gossip":
+            self._gossip.hear(envelope.sender, envelope.head)
+        elif envelope.kind == "reset":
+            self.sessions.lose(envelope.sender)
+        elif envelope.kind == "wake":
+            self._begin(self._hall.wake(envelope.head["tables"]))
+        elif envelope.kind == "open":
+            self._begin(self._open_session(envelope))
+        else:
+            self.sessions.hear(envelope)
+
+    async def _open_session(self, envelope: Envelope) -> None:
+        table = envelope.head["scope"]["path"].split("/")[3]
+        if not self.leases.has(table) and envelope.head["take"]:
+            with suppress(StoreError):
+                await self.leases.claim(table)
+        if self.leases.has(table):
+            self.sessions.answer(envelope, self._app, partial(self.leases.has, table))
+        else:
+            with suppress(StoreError):
+                await self._broker.send(envelope.sender, Envelope("refused", self.address, envelope.session))
+
+    def _cut(self) -> None:
+        """Something may have been lost on the way: whoever waits for an answer asks again."""
+        self.sessions.lose()
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def address_of(name: str) -> str:
+    """Where a server is reached: its name without the number of its life."""
+    return name.rpartition(".")[0]
+
+
+def chosen(addresses: frozenset[str], table: str) -> str:
+    """The one of several servers to which a table falls: everybody chooses the same, and each gets a fair share."""
+    return max(addresses, key=lambda address: sha256(f"{address}|{table}".encode()).digest())
