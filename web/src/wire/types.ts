@@ -425,6 +425,37 @@ export interface HeightOffsets {
   tall: number;
 }
 
+/** A lake, or the pad of a blimp. */
+export interface IslandArea {
+  /** Unique in a city. */
+  id: string;
+  /** The corners in order, as numbers into the vertices, from 0. */
+  ring: number[];
+}
+
+/** An island as its author draws it, for the north slot. What touches what, the edges say that rings share. */
+export interface IslandFile {
+  name: string;
+  vertices: number[][];
+  neighborhoods: IslandNeighborhood[];
+  lakes: IslandArea[];
+  blimps: IslandArea[];
+  /** The neighborhoods that a bridge joins. */
+  bridges: string[][];
+  /** Where bridges to other islands begin: center, left and right; on a central island the four slots. */
+  ports: Partial<Record<"center" | "left" | "right" | "north" | "east" | "south" | "west", string>>;
+}
+
+/** A neighborhood of an island. */
+export interface IslandNeighborhood {
+  /** Unique in a city. */
+  id: string;
+  color: Faction;
+  /** The corners in order, as numbers into the vertices, from 0. */
+  ring: number[];
+  windmill: boolean;
+}
+
 /** An island as it stands. */
 export interface IslandOutlook {
   key: string;

@@ -46,6 +46,7 @@ from .editions import (
     VouchedDocument,
     WonderDocument,
 )
+from .islands import IslandArea, IslandFile, IslandNeighborhood
 from .lesson_files import Counted, LessonFile, LessonStart, PointFile, StepFile, WrongTry
 from .lessons import LessonAnswer, LessonDocument, LessonStep, LessonSummary, LessonTry, Pointed, RuleDocument
 from .messages import ListArgument, MessageArgument, MessageDocument, SeatArgument, TermArgument
@@ -253,6 +254,9 @@ __all__ = [
     "Health",
     "Height",
     "HeightOffsets",
+    "IslandArea",
+    "IslandFile",
+    "IslandNeighborhood",
     "IslandOutlook",
     "Json",
     "Kept",
