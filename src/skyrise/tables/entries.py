@@ -113,7 +113,7 @@ class Start(Entry):
             seat.color = color
         options = table.options
         table.begun = at
-        table.deal(new_game(seed, options.load_edition(), colors, options.islands))
+        table.deal(new_game(seed, options.load_edition(), colors, options.layout()))
         if options.time is not None:
             table.clocks = Clocks(len(table.seats), options.time.bank, options.time.increment)
         events = _game(table).events

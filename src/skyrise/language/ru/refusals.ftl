@@ -79,6 +79,7 @@ reason-setup-islands =
         [many] { $players } игроков: нужно { $players } разных внешних платформ.
        *[other] { $players } игрока: нужно { $players } разных внешних платформ.
     }
+reason-setup-slot = На одном месте не могут лежать два острова.
 reason-request-invalid = Сервер не понял запрос.
 reason-request-too-large = Слишком большой запрос.
 reason-request-too-often =
@@ -108,6 +109,9 @@ reason-lesson-unknown = Такого урока нет.
 reason-city-impossible = Такого города нет: { $why }
 reason-edition-unknown = Такого издания нет.
 reason-edition-refused = Это издание не подходит: { $why }
+reason-island-unknown = Такого острова нет.
+reason-island-refused = Этот остров не подходит: { $why }
+reason-island-step = Так нарисовать нельзя: { $why }
 
 # Файлы и JSON.
 reason-file-unreadable = файл не читается: { $why }
@@ -393,6 +397,10 @@ reason-island-bridge = ожидались два разных района
 reason-island-bridge-idle = районы { $first } и { $second } и так имеют общую границу
 reason-island-ports = ожидалось { $outer } для внешней платформы или { $central } для центральной
 reason-island-ports-together = два порта в одном районе
+reason-island-area = на этом острове нет области «{ $at }»
+reason-island-line = линия раздела начинается и кончается в двух разных местах границы
+reason-island-join = не имеет с областью { $area } одной общей границы
+reason-island-corner = рядом нет ни вершины, ни границы
 reason-city-center = это внешняя платформа, в центре её разместить нельзя
 reason-city-island-twice = так называются две платформы одного города
 reason-city-slot = места «{ $slot }» для платформы нет; есть { $slots }

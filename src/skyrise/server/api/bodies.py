@@ -7,8 +7,15 @@ from typing import Any
 from fastapi import Depends, Request
 
 from skyrise.components import Reason, Refusal
-from skyrise.components.reading import show
-from skyrise.notation.documents import COMMANDS, Command, EditionText, LessonTry, NewTable, OwnEdition
+from skyrise.components.reading import not_utf8, show
+from skyrise.notation.documents import (
+    COMMANDS,
+    Command,
+    EditionText,
+    LessonTry,
+    NewTable,
+    OwnEdition,
+)
 from skyrise.notation.requests import read_message, read_request
 
 from .answers import JSON
@@ -44,8 +51,17 @@ async def _json_body(request: Request) -> bytes:
     return await request.body()
 
 
+def text_of(body: bytes) -> str:
+    """What was sent, as text."""
+    try:
+        return body.decode()
+    except UnicodeDecodeError as error:
+        raise Refusal(Reason.REQUEST_INVALID) from not_utf8(error, Refusal)
+
+
 NewTableBody: Any = Depends(_new_table)
 CommandBody: Any = Depends(_command)
 LessonTryBody: Any = Depends(_lesson_try)
 OwnEditionBody: Any = Depends(_own_edition)
 EditionTextBody: Any = Depends(_edition_text)
+JsonBody: Any = Depends(_json_body)
