@@ -45,9 +45,8 @@ def test_nobody_starts_from_an_island_that_is_not_there() -> None:
     assert refused.value.reason == "island.unknown"
 
 
-NEXT_TO_EACH_OTHER = min(
-    pair for pair in combinations([hood.id for hood in striped().neighborhoods], 2) if touch(*pair)
-)
+STRIPS = [hood.id for hood in striped().neighborhoods]
+NEXT_TO_EACH_OTHER = min(pair for pair in combinations(STRIPS, 2) if touch(*pair))
 STEPS: dict[str, dict[str, Any]] = {
     "draw": {"points": [[0, 700], [100, 700], [50, 800]], "kind": "lake", "color": "green", "reach": 3},
     "split": {"area": "X1", "points": [[-500, 0], [500, 0]], "reach": 3},

@@ -70,13 +70,14 @@ def test_the_city_of_an_own_island_has_a_picture_at_its_table_and_in_its_replay(
         "islands": {"south": "boreas"},
         "own_islands": {"north": STRIPES},
     }
-    news = one.http.post("/api/tables", json=wish).json()
-    assert news["now"]["city"] == {"north": "Stripes", "south": "boreas"}
-    scene = one.get(f"/tables/{news['table']}/city")
+    made = one.http.post("/api/tables", json=wish)
+    table = made.headers["location"].removeprefix("/api")
+    assert made.json()["now"]["city"] == {"north": "Stripes", "south": "boreas"}
+    scene = one.get(f"{table}/city")
     check(SceneDocument, scene)
     assert "X9" in scene["places"]
     assert [island["key"] for island in scene["islands"]] == ["central", "Stripes", "boreas"]
-    replay = one.get(f"/tables/{news['table']}/replay")
+    replay = one.get(f"{table}/replay")
     assert replay["scene"] == scene
-    plain = one.http.post("/api/tables", json={"seats": wish["seats"]}).json()
-    assert one.get(f"/tables/{plain['table']}/replay")["scene"] is None
+    plain = one.http.post("/api/tables", json={"seats": wish["seats"]}).headers["location"].removeprefix("/api")
+    assert one.get(f"{plain}/replay")["scene"] is None

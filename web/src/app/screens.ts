@@ -14,6 +14,7 @@ const screens: Screens = {
   games: () => import("$src/games/Games.svelte"),
   about: () => import("$src/about/About.svelte"),
   editions: () => import("$src/editions/Editions.svelte"),
+  islands: () => import("$src/islands/Islands.svelte"),
   table: () => import("./TableScreen.svelte"),
   "table-replay": () => import("$src/replay/Replay.svelte"),
   "replay-drop": () => import("$src/replay/Replay.svelte"),

@@ -171,7 +171,7 @@ export function sampleFrame(more: Partial<Omit<Frame, "view">> & { view?: Partia
 export function sampleReplay(more: Partial<ReplayDocument> = {}): ReplayDocument {
   const edition = sampleEdition();
   const game = { title: "", edition, names: [], colors: [], city: {}, lasting: LASTING, frames: [] };
-  const end = { race: [], race_plies: [], result: null, commitment: null, seed: null, fair: null };
+  const end = { race: [], race_plies: [], result: null, commitment: null, seed: null, fair: null, scene: null };
   return { ...game, ...end, ...more };
 }
 

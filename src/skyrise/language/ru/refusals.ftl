@@ -79,7 +79,7 @@ reason-setup-islands =
         [many] { $players } игроков: нужно { $players } разных внешних платформ.
        *[other] { $players } игрока: нужно { $players } разных внешних платформ.
     }
-reason-setup-slot = На одном месте не могут лежать два острова.
+reason-setup-slot = На одном месте не могут лежать две платформы.
 reason-request-invalid = Сервер не понял запрос.
 reason-request-too-large = Слишком большой запрос.
 reason-request-too-often =
@@ -109,8 +109,8 @@ reason-lesson-unknown = Такого урока нет.
 reason-city-impossible = Такого города нет: { $why }
 reason-edition-unknown = Такого издания нет.
 reason-edition-refused = Это издание не подходит: { $why }
-reason-island-unknown = Такого острова нет.
-reason-island-refused = Этот остров не подходит: { $why }
+reason-island-unknown = Такой платформы нет.
+reason-island-refused = Эта платформа не подходит: { $why }
 reason-island-step = Так нарисовать нельзя: { $why }
 
 # Файлы и JSON.
@@ -397,7 +397,7 @@ reason-island-bridge = ожидались два разных района
 reason-island-bridge-idle = районы { $first } и { $second } и так имеют общую границу
 reason-island-ports = ожидалось { $outer } для внешней платформы или { $central } для центральной
 reason-island-ports-together = два порта в одном районе
-reason-island-area = на этом острове нет области «{ $at }»
+reason-island-area = на этой платформе нет области «{ $at }»
 reason-island-line = линия раздела начинается и кончается в двух разных местах границы
 reason-island-join = не имеет с областью { $area } одной общей границы
 reason-island-corner = рядом нет ни вершины, ни границы

@@ -1,4 +1,4 @@
-"""A worker process for what may come from anybody, records and islands: it has little memory, and its owner kills it."""
+"""A worker process for records and islands, which may come from anybody: it has little memory, and can be killed."""
 
 from __future__ import annotations
 
