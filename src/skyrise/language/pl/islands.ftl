@@ -9,6 +9,7 @@ island-editor-full =
     { $count ->
         [one] Ta przeglądarka przechowuje { $count } wyspę. Usuń ją albo najpierw zapisz w pliku.
         [few] Ta przeglądarka przechowuje { $count } wyspy. Usuń jedną albo najpierw zapisz ją w pliku.
+        [many] Ta przeglądarka przechowuje { $count } wysp. Usuń jedną albo najpierw zapisz ją w pliku.
        *[other] Ta przeglądarka przechowuje { $count } wysp. Usuń jedną albo najpierw zapisz ją w pliku.
     }
 island-editor-new = Nowa wyspa
@@ -44,7 +45,7 @@ island-editor-kind-lake = jezioro
 island-editor-kind-blimp = sterowiec
 island-editor-color = Kolor
 island-editor-windmill = Wiatrak
-island-editor-port = Port
+island-editor-port = Port mostu
 island-editor-port-none = bez portu
 island-editor-port-center = do środka
 island-editor-port-left = w lewo
