@@ -417,6 +417,7 @@ class Reason(StrEnum):
     LAB_BOTS = "lab.bots", "expected at least one name, and none that is empty"
     LAB_SECONDS = "lab.seconds", "expected more than 0 seconds, found { $found }"
     LAB_CHANGE = "lab.change", "expected key=value, as in wonders.13.per_tall=2"
+    LAB_WEIGHTS = "lab.weights", "is no file of weights as `skyrise lab learn` writes it"
     LAB_SWEEP = (
         "lab.sweep",
         "expected a key and two to 50 settings, as in wonders.13.per_tall=1..4 or victory.tie=patrons,shared",

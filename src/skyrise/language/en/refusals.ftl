@@ -292,6 +292,7 @@ reason-lab-ending = expected a name that ends in { $endings }
 reason-lab-bots = expected at least one name, and none that is empty
 reason-lab-seconds = expected more than 0 seconds, found { $found }
 reason-lab-change = expected key=value, as in wonders.13.per_tall=2
+reason-lab-weights = is no file of weights as `skyrise lab learn` writes it
 reason-lab-sweep = expected a key and two to 50 settings, as in wonders.13.per_tall=1..4 or victory.tie=patrons,shared
 reason-lab-bot-failed = { $bot } failed in game { $game }: { $why }
 reason-arena-unreadable = cannot be read: { $why }; choose another file with --state

@@ -451,6 +451,7 @@ reason-lab-ending = oczekiwano nazwy, która kończy się na { $endings }
 reason-lab-bots = oczekiwano co najmniej jednej nazwy i żadnej pustej
 reason-lab-seconds = oczekiwano więcej niż 0 sekund, znaleziono { $found }
 reason-lab-change = oczekiwano klucz=wartość, na przykład wonders.13.per_tall=2
+reason-lab-weights = to nie jest plik wag zapisany przez `skyrise lab learn`
 reason-lab-sweep = oczekiwano klucza i od dwóch do 50 wartości, na przykład wonders.13.per_tall=1..4 albo victory.tie=patrons,shared
 reason-lab-bot-failed = bot { $bot } zawiódł w grze { $game }: { $why }
 reason-arena-unreadable = nie da się odczytać: { $why }; podaj inny plik w --state

@@ -457,6 +457,7 @@ reason-lab-ending = ожидалось имя, которое заканчива
 reason-lab-bots = ожидалось хотя бы одно имя и ни одного пустого
 reason-lab-seconds = ожидалось больше 0 секунд, найдено { $found }
 reason-lab-change = ожидалось ключ=значение, например wonders.13.per_tall=2
+reason-lab-weights = это не файл весов, который пишет `skyrise lab learn`
 reason-lab-sweep = ожидались ключ и от двух до 50 значений, например wonders.13.per_tall=1..4 или victory.tie=patrons,shared
 reason-lab-bot-failed = бот { $bot } дал сбой в партии { $game }: { $why }
 reason-arena-unreadable = файл не читается: { $why }; укажите другой файл в --state
