@@ -52,7 +52,9 @@ def page_types() -> str:
     for name, schema in schemas.items():
         lines += _interface(name, schema)
     commands = " | ".join(command.__name__ for command in documents.COMMANDS.values())
-    lines += ["", f"export type Command = {commands};", f"export type MessageArgument = {_argument(schemas)};", ""]
+    edits = " | ".join(edit.__name__ for edit in documents.ISLAND_EDITS.values())
+    lines += ["", f"export type Command = {commands};", f"export type IslandEdit = {edits};"]
+    lines += [f"export type MessageArgument = {_argument(schemas)};", ""]
     return "\n".join(lines)
 
 

@@ -70,7 +70,7 @@ def play(seed: int) -> Play:
         action = "pass" if "pass" in legal and chance.random() < 0.5 else chance.choice(legal)
         command = {"type": "act", "seat": seat, "action": action, "seen": news["version"]}
         yield "POST", f"{table}/commands", {"id": f"action-{news['version']}", **command}
-    for what in ("", "/record", "/replay", "/edition"):
+    for what in ("", "/record", "/replay", "/edition", "/city"):
         yield "GET", f"{table}{what}", None
     yield "GET", "/api/mine", None
     yield from try_again(table, chance)

@@ -10,6 +10,7 @@ from language.broken_records import Break, Document
 from language.broken_records import broken as broken_record
 from skyrise import load_edition, load_island
 from skyrise.city import build_city
+from skyrise.city.drawing import blank_island, join_areas, remove_area, remove_corner, split_area
 from skyrise.notation import load_own
 from skyrise.notation.documents import OwnEdition
 from strips import strip
@@ -116,6 +117,10 @@ ISLANDS: dict[str, Break] = {
     "island.ports": island(lambda d: d["ports"].update(middle="S3")),
     "island.ports-together": island(lambda d: d["ports"].update(left="S0")),
     "island.name": lambda: load_island("atlantis"),
+    "island.area": lambda: remove_area(blank_island("New"), "X9"),
+    "island.line": lambda: split_area(blank_island("New"), "X1", [(0.0, 0.0), (1.0, 1.0)], 1.0),
+    "island.join": lambda: join_areas(load_island("aurora"), "A1", "A13"),
+    "island.corner": lambda: remove_corner(blank_island("New"), (0.0, 0.0), 1.0),
 }
 
 CITIES: dict[str, Break] = {

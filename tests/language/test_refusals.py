@@ -94,6 +94,7 @@ AT_A_TABLE = {
     }
 } | {
     *{"setup.colors", "setup.islands", "record.refused", "record.not-over", "city.impossible", "edition.unknown"},
+    *{"island.unknown", "island.refused", "island.step", "setup.slot"},
     *{"store.trouble", "record.too-costly", "record.size"},
 }
 """What tables and the server refuse: ``tests/server`` reaches these."""

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import tomllib
+from typing import Any
 
 import pytest
 from hypothesis import given
 from jsonschema import Draft202012Validator
 
 from skyrise import Game
-from skyrise.components import edition_ids
+from skyrise.components import edition_ids, island_keys, load_island, read_edition
+from skyrise.components.published import editions_folder, versions
 from skyrise.notation import position_document, record_document, view_document
 from skyrise.notation.schemas import schema_names, schema_text
 from strategies import games
@@ -22,7 +25,7 @@ def valid(name: str, document: object) -> bool:
 
 
 def test_every_format_has_a_schema() -> None:
-    assert schema_names() == ("action", "bot", "lesson", "position", "record", "review", "view")
+    assert schema_names() == ("action", "bot", "edition", "island", "lesson", "position", "record", "review", "view")
     for schema in SCHEMAS.values():
         Draft202012Validator.check_schema(schema)
 
@@ -50,3 +53,49 @@ def test_a_broken_record_does_not_fit(edition: str) -> None:
     assert not valid("record", {**document, "format": "skyrise-record/2"})
     assert not valid("record", {**document, "actions": ["jump"]})
     assert not valid("record", {key: value for key, value in document.items() if key != "setup"})
+
+
+@pytest.mark.parametrize("version", versions())
+def test_the_files_of_published_editions_fit(version: str) -> None:
+    for path in editions_folder(version).glob("*.toml"):
+        assert valid("edition", tomllib.loads(path.read_text(encoding="utf-8"))), path
+
+
+HEAD = "[edition]\nid = 'mine'\nbase = 'retail'\n"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["[wonders.13]\nper_tall = 2", "rows.2 = { value = 5, from = 'book' }", "[keys]"],
+)
+def test_what_an_author_may_write_fits(text: str) -> None:
+    whole = f"{text}\n{HEAD}" if not text.startswith("[") else HEAD + text
+    assert valid("edition", tomllib.loads(whole))
+    assert read_edition("mine.toml", whole, own=True).own
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[wonders.13]\nper_tall = 200",
+        "[wonders.13]\nper_tal = 2",
+        "[rows]\n2 = { value = 5 }",
+        "[victory]\ntie = 'nobody'",
+        "[patrons]\nvalues = [2, 2, 3, 4]",
+        "[wonders.14]\nbanned = 1",
+    ],
+)
+def test_what_the_loader_refuses_of_a_single_value_does_not_fit(text: str) -> None:
+    assert not valid("edition", tomllib.loads(HEAD + text))
+    assert not valid("edition", tomllib.loads(text)), "and there is always a header"
+
+
+@pytest.mark.parametrize("key", island_keys())
+def test_islands_fit_and_broken_ones_do_not(key: str) -> None:
+    island: dict[str, Any] = load_island(key).document()
+    assert valid("island", island)
+    assert not valid("island", {**island, "neighborhoods": island["neighborhoods"][1:]})
+    assert not valid("island", {**island, "ports": {}})
+    assert not valid("island", {**island, "more": 1})
+    assert not valid("island", {**island, "vertices": [[1]]})
+    assert not valid("island", {**island, "lakes": island["neighborhoods"]})

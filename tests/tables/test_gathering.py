@@ -6,13 +6,18 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from city.drawn import striped
 from skyrise.components import Refusal
+from skyrise.notation import read_record, write_record
 from skyrise.rules import outlook_of
 from skyrise.tables import Change, JournalRow, Who
 from tables.conftest import command
 
 if TYPE_CHECKING:
     from tables.conftest import Guest, Room
+
+STRIPES = striped().document()
+"""An island of the host's own."""
 
 
 async def test_a_table_without_open_seats_begins_at_once(room: Room) -> None:
@@ -124,6 +129,10 @@ async def test_a_shuffled_table_keeps_everybody(room: Room) -> None:
         ({"seats": [{"kind": "me", "color": "red"}, {"kind": "bot", "color": "red"}]}, "setup.colors"),
         ({"islands": {"north": "aurora"}}, "setup.islands"),
         ({"islands": {"north": "aurora", "east": "aurora"}}, "setup.islands"),
+        ({"own_islands": {"north": STRIPES}}, "setup.islands"),
+        ({"islands": {"north": "aurora"}, "own_islands": {"north": STRIPES}}, "setup.slot"),
+        ({"own_islands": {"north": STRIPES, "east": STRIPES}}, "city.impossible"),
+        ({"islands": {"north": "aurora"}, "own_islands": {"east": {**STRIPES, "ports": {}}}}, "island.refused"),
     ],
 )
 async def test_a_table_that_the_box_cannot_give_is_refused(room: Room, options: dict[str, Any], reason: str) -> None:
@@ -136,6 +145,22 @@ async def test_the_city_is_the_one_that_was_wished(room: Room) -> None:
     islands = {"north": "zephyr", "south": "boreas"}
     host = await room.seat("me", "random", islands=islands)
     assert (await host.refresh())["city"] == islands
+
+
+async def test_the_hosts_own_island_is_played_on_and_goes_with_the_record(room: Room) -> None:
+    own = {"islands": {"south": "boreas"}, "own_islands": {"north": {**STRIPES, "name": "aurora"}}}
+    host = await room.seat("me", "random", **own)
+    now = await host.refresh()
+    assert now["city"] == {"north": "aurora 2", "south": "boreas"}, "there is an Aurora in the box"
+    assert now["options"]["islands"] == {"north": "aurora", "south": "boreas"}
+    assert "own_islands" not in now["options"]
+    game = (await room.hall.peek(host.table, host.who)).game
+    assert "X9" in game.match.city
+    record = read_record(write_record(game.record()))
+    assert record.match.city == game.match.city
+    await room.restart()
+    again = (await room.hall.peek(host.table, host.who)).game
+    assert again.match.city == game.match.city
 
 
 async def test_a_freed_seat_is_open_before_the_game(room: Room) -> None:

@@ -23,11 +23,13 @@ from skyrise.notation.game_files import read_game_file
 from skyrise.notation.handed_in import EVERYTHING, checked_file, record_name
 from skyrise.notation.problems import problem_told
 from skyrise.notation.requests import read_message, read_request
+from skyrise.notation.svg import scene_document
 from skyrise.rules import outlook_of
 from skyrise.tables import Hall, Snapshot, Store, Who
 from skyrise.tables.about import about_document
 from skyrise.tables.standing import standing_at
 
+from .drawing import DRAWING
 from .lectern import Lectern
 from .ports import Think
 from .questions import PLAIN, Answer, Question, Routes, document_answer, find
@@ -56,6 +58,7 @@ class Desk:
             "GET /api/editions/*": self._edition,
             "POST /api/editions/check": self._check_edition,
             "POST /api/editions/read": self._read_edition,
+            **DRAWING,
             "POST /api/tables": self._make_table,
             "GET /api/tables": self._tables,
             "GET /api/mine": self._mine,
@@ -63,6 +66,7 @@ class Desk:
             "POST /api/tables/*/commands": self._command,
             "GET /api/tables/*/reasons": self._reasons,
             "GET /api/tables/*/edition": self._table_edition,
+            "GET /api/tables/*/city": self._table_city,
             "GET /api/tables/*/outlook": self._outlook,
             "GET /api/tables/*/standing": self._standing,
             "GET /api/tables/*/text": self._text,
@@ -137,6 +141,9 @@ class Desk:
 
     async def _table_edition(self, question: Question) -> Answer:
         return document_answer(edition_document(await self.hall.edition(question.parts[0])))
+
+    async def _table_city(self, question: Question) -> Answer:
+        return document_answer(scene_document((await self._peek(question)).game.match.city))
 
     async def _outlook(self, question: Question) -> Answer:
         snapshot = await self._peek(question)

@@ -19,6 +19,9 @@ def editions(
     edition: Annotated[
         str | None, typer.Argument(help="An edition or the path of an edition file: lists all its values.")
     ] = None,
+    against: Annotated[
+        str | None, typer.Option(help="Another edition or edition file: lists only what changed from that one.")
+    ] = None,
     json_output: JsonOutput = False,
 ) -> None:
     """List the editions and what differs, or all values of one; each value with its provenance.
@@ -27,9 +30,11 @@ def editions(
     deduced (it follows from them), third party (a published description of the box), house (no rulebook gives it, we
     chose it), own (your file says so).
 
-    Example: skyrise editions preview
+    Example: skyrise editions preview --against retail
     """
-    if edition is not None:
+    if against is not None:
+        _changed(load_edition(edition or DEFAULT_EDITION), load_edition(against), json_output=json_output)
+    elif edition is not None:
         _one(load_edition(edition), json_output=json_output)
     elif json_output:
         print_json([_summary(load_edition(name)) for name in edition_ids()])
@@ -60,6 +65,21 @@ def _one(edition: Edition, *, json_output: bool) -> None:
     for key, value in edition.values.items():
         table.add_row(key, _show(value), str(value.provenance), SCHEMA[key].meaning)
     show_table(table)
+
+
+def _changed(edition: Edition, other: Edition, *, json_output: bool) -> None:
+    """What one edition says otherwise than another."""
+    differences = list(edition.differences(other))
+    if json_output:
+        print_json({key: {"value": mine.setting, "was": theirs.setting} for key, mine, theirs in differences})
+        return
+    table = Table("key", other.id, edition.id, "provenance", "meaning")
+    for key, mine, theirs in differences:
+        table.add_row(key, _show(theirs), _show(mine), str(mine.provenance), SCHEMA[key].meaning)
+    if differences:
+        show_table(table)
+    else:
+        screen.print(f"{edition.id} plays as {other.id}")
 
 
 def _summary(edition: Edition) -> dict[str, Any]:

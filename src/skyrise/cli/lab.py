@@ -11,8 +11,9 @@ import typer
 from skyrise.components.names import CENTRAL, SLOTS
 from skyrise.notation.files import write_text
 
+from .lab_learn import learn_weights
 from .lab_options import Changes, LabOptions, Report, command_line, counting, need_numpy
-from .lab_output import say_differences, say_rates, say_sweep
+from .lab_output import say_differences, say_rates, say_sensitivity, say_sweep
 from .lab_tune import tune_edition
 from .options import EditionOption, PlayersOption, takes_options
 from .output import screen
@@ -136,6 +137,36 @@ def sweep(
     say_sweep(out, swept, json_output=json_output)
 
 
+@app.command("sensitivity")
+@takes_options
+def sensitivity(
+    common: LabOptions,
+    edition: Annotated[str, typer.Argument(help="An edition, or the path of an edition file.")],
+    keys: Annotated[
+        list[str] | None, typer.Option("--key", help="Only values whose keys begin so: wonders; repeatable.")
+    ] = None,
+    changes: Changes = None,
+    players: PlayersOption = 4,
+    out: Report = Path("sensitivity.html"),
+    json_output: JsonOutput = False,
+) -> None:
+    """What moves win rates most? Every value is changed alone by one step, on the same set-ups.
+
+    Example: skyrise lab sensitivity retail --key wonders --games 1000
+    """
+    need_numpy()
+    from skyrise.lab.balance import measure_steps, sensitivity_report, steps_of
+
+    order = common.order(players, edition, changes)
+    steps, fixed = steps_of(order, keys or ())
+    if not steps:
+        raise typer.BadParameter("no value that can be changed alone has such a key", param_hint="--key")
+    with common.crew() as crew, counting((1 + len(steps)) * common.games, quiet=json_output) as tell:
+        found = measure_steps(order, steps, fixed, crew, tell)
+    write_text(out, sensitivity_report(found, command_line()))
+    say_sensitivity(out, found, json_output=json_output)
+
+
 @app.command("map")
 @takes_options
 def measure_map(
@@ -164,6 +195,7 @@ def measure_map(
 
 
 app.command("tune")(tune_edition)
+app.command("learn")(learn_weights)
 
 
 def split_islands(words: Sequence[str]) -> tuple[dict[str, str], tuple[str, ...]]:

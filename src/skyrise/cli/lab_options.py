@@ -42,6 +42,9 @@ class LabOptions:
     bots: Annotated[
         str | None, typer.Option("--bots", help="Let this bot play on every seat instead of the kernel.")
     ] = None
+    weights: Annotated[
+        str | None, typer.Option(help="The kernel plays with these weights: a file that `lab learn` wrote.")
+    ] = None
     jobs: Annotated[int | None, typer.Option(help="Threads, or processes of bots; else one for each core.", min=1)] = (
         None
     )
@@ -71,6 +74,7 @@ class LabOptions:
             bot=self.bots,
             islands=islands or {},
             loose=tuple(loose),
+            weights=self.weights,
         )
 
     @contextmanager

@@ -11,7 +11,7 @@ from .output import print_json, screen
 from .tables import number_table, show_table
 
 if TYPE_CHECKING:
-    from skyrise.lab.balance import Group, Sweep
+    from skyrise.lab.balance import Group, Sensitivity, Sweep
     from skyrise.lab.estimates import Estimate, PairedTally, Tally
 
 
@@ -77,6 +77,27 @@ def say_sweep(out: Path, sweep: Sweep, *, json_output: bool) -> None:
         table.add_row(named, *(at.get(setting, "–") for setting in sweep.settings), f"{curve.moved:.1f}")
     show_table(table)
     _end(out, ["moves: how far from the edition as it is, in halves of a 95% interval"])
+
+
+def say_sensitivity(out: Path, found: Sensitivity, *, json_output: bool) -> None:
+    """Prints the changes that move a win rate most surely; or all of them as JSON."""
+    if json_output:
+        print_json(
+            [
+                {"key": one.step.key, "before": one.step.before, "after": one.step.after, "group": one.group.key}
+                | {"sure": round(one.sure, 6), "difference": asdict(one.difference)}
+                for one in found.effects
+            ]
+        )
+        return
+    table = number_table("value", "was", "becomes", "win rate", "moves by", "at least")
+    for one in found.effects[:MOVING]:
+        moves = f"{100 * one.difference.value:+.1f} ± {100 * one.difference.half:.1f}"
+        least = f"{100 * one.sure:.1f}" if one.sure > 0 else "chance"
+        named = f"{one.group.title}: {one.difference.label}"
+        table.add_row(one.step.key, one.step.before, one.step.after, named, moves, least)
+    show_table(table)
+    _end(out, ["in points of a win rate, with intervals that hold for all changes at once"])
 
 
 def as_json(estimates: Sequence[Estimate]) -> list[dict[str, Any]]:

@@ -10,7 +10,7 @@ from skyrise.notation.schemas import schema_names, schema_text
 
 
 def schema(
-    name: Annotated[str | None, typer.Argument(help="record, position, view or action.")] = None,
+    name: Annotated[str | None, typer.Argument(help="record, position, edition, island …")] = None,
 ) -> None:
     """Print the JSON Schema of a format, or list the formats that have one.
 

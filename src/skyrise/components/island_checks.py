@@ -12,6 +12,9 @@ from .errors import BadComponent
 from .islands import Area, Edge, Island, Point
 from .reasons import Reason
 
+Box = tuple[float, float, float, float]
+"""Left, bottom, right, top."""
+
 
 def check_planar(file: str, island: Island) -> None:
     """Refuse an island whose polygons cross, overlap, or are not connected."""
@@ -67,11 +70,23 @@ def _ends(edge: Iterable[int]) -> Segment:
 def _check_overlaps(file: str, island: Island) -> None:
     """Edges do not cross, so two areas overlap only where an edge of one lies inside the other, or all are the same."""
     edges = {area.id: set(area.edges()) for area in island.areas()}
+    boxes = {area.id: _box(island, area) for area in island.areas()}
     for area, other in combinations(island.areas(), 2):
+        if not _boxes_meet(boxes[area.id], boxes[other.id]):
+            continue
         for inner, outer in ((area, other), (other, area)):
             middles = (_middle(island, edge) for edge in _first_edges(inner, set(outer.ring), edges[outer.id]))
             if edges[inner.id] == edges[outer.id] or any(_contains(island, outer, point) for point in middles):
                 raise BadComponent(Reason.ISLAND_INSIDE, file=file, key=inner.id, area=outer.id)
+
+
+def _box(island: Island, area: Area) -> Box:
+    xs, ys = zip(*(island.vertices[vertex] for vertex in area.ring), strict=True)
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def _boxes_meet(one: Box, other: Box) -> bool:
+    return one[0] <= other[2] and other[0] <= one[2] and one[1] <= other[3] and other[1] <= one[3]
 
 
 def _first_edges(inner: Area, ring: set[int], sides: set[Edge]) -> list[Segment]:
@@ -89,9 +104,10 @@ def _middle(island: Island, edge: Segment) -> Exact:
 def _contains(island: Island, area: Area, point: Exact) -> bool:
     """Is the point, which is on no side, inside the area? Counts the sides that a ray to the right crosses."""
     corners = [island.vertices[v] for v in area.ring]
+    above = [y > point[1] for _, y in corners]
     inside = False
-    for a, b in zip(corners, corners[1:] + corners[:1], strict=True):
-        if (a[1] > point[1]) != (b[1] > point[1]) and (side(a, b, point) > 0) == (b[1] > a[1]):
+    for a, b, a_above, b_above in zip(corners, corners[1:] + corners[:1], above, above[1:] + above[:1], strict=True):
+        if a_above != b_above and (side(a, b, point) > 0) == (b[1] > a[1]):
             inside = not inside
     return inside
 

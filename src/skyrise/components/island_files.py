@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -65,14 +64,32 @@ def _parse(path: Path) -> Any:
 
 
 def read_island(key: str, file: str, raw: object, *, own: bool) -> Island:
-    """An island from its JSON document; refuses what is not an island that can be played on.
+    """An island from its JSON document; refuses what is not an island that can be played on."""
+    island = read_drawing(key, file, raw, own=own)
+    check_island(file, island)
+    return island
+
+
+def check_island(file: str, island: Island) -> None:
+    """Refuses an island that cannot be played on.
 
     Those that come with the game are maps, as a test knows: looking at every edge of them would take a browser
     seconds.
     """
+    document = Node(island.document(), "", refusing(file))
+    document.field("name").text()
+    _check_ports(document.field("ports"))
+    _check_counts(document, island)
+    _check_names(document, island)
+    if island.own:
+        check_planar(file, island)
+
+
+def read_drawing(key: str, file: str, raw: object, *, own: bool) -> Island:
+    """What somebody has drawn so far: whole polygons, whether or not they are an island that can be played on."""
     document = Node(raw, "", refusing(file)).exactly(*FIELDS)
     vertices = _vertices(document.field("vertices"))
-    island = Island(
+    return Island(
         key=key,
         name=document.field("name").text(),
         vertices=vertices,
@@ -80,14 +97,9 @@ def read_island(key: str, file: str, raw: object, *, own: bool) -> Island:
         lakes=tuple(_area(lake, len(vertices)) for lake in document.field("lakes").items()),
         blimps=tuple(_area(blimp, len(vertices)) for blimp in document.field("blimps").items()),
         bridges=tuple(_bridge(bridge) for bridge in document.field("bridges").items()),
-        ports=_ports(document.field("ports")),
+        ports=frozen({port: hood.text() for port, hood in document.field("ports").fields().items()}),
         own=own,
     )
-    _check_counts(document, island)
-    _check_names(document, island)
-    if own:
-        check_planar(file, island)
-    return island
 
 
 def _vertices(node: Node) -> tuple[Point, ...]:
@@ -147,11 +159,9 @@ def _bridge(node: Node) -> tuple[str, str]:
     return (ends[0], ends[1])
 
 
-def _ports(node: Node) -> Mapping[str, str]:
-    ports = node.fields()
-    if set(ports) not in (set(OUTER_PORTS), set(SLOTS)):
+def _check_ports(node: Node) -> None:
+    if set(node.fields()) not in (set(OUTER_PORTS), set(SLOTS)):
         raise node.error(Reason.ISLAND_PORTS, outer=", ".join(OUTER_PORTS), central=", ".join(SLOTS))
-    return frozen({port: hood.text() for port, hood in ports.items()})
 
 
 def _check_counts(document: Node, island: Island) -> None:

@@ -122,6 +122,7 @@ class Reason(StrEnum):
             "}"
         ),
     )
+    SETUP_SLOT = "setup.slot", "One slot cannot hold two islands."
     REQUEST_INVALID = "request.invalid", "The server did not understand that."
     REQUEST_TOO_LARGE = "request.too-large", "That is too large to send."
     REQUEST_TOO_OFTEN = (
@@ -161,6 +162,9 @@ class Reason(StrEnum):
     CITY_IMPOSSIBLE = "city.impossible", "There is no such city: { $why }"
     EDITION_UNKNOWN = "edition.unknown", "There is no such edition."
     EDITION_REFUSED = "edition.refused", "This edition cannot be used: { $why }"
+    ISLAND_UNKNOWN = "island.unknown", "There is no such island."
+    ISLAND_REFUSED = "island.refused", "This island cannot be used: { $why }"
+    ISLAND_STEP = "island.step", "That cannot be drawn: { $why }"
 
     # Files, and JSON.
     FILE_UNREADABLE = "file.unreadable", "cannot be read: { $why }"
@@ -362,6 +366,10 @@ class Reason(StrEnum):
     ISLAND_BRIDGE_IDLE = "island.bridge-idle", "{ $first } and { $second } already share a border"
     ISLAND_PORTS = "island.ports", "expected { $outer } for an outer island or { $central } for a central one"
     ISLAND_PORTS_TOGETHER = "island.ports-together", "two ports are on the same neighborhood"
+    ISLAND_AREA = "island.area", "no area '{ $at }' on this island"
+    ISLAND_LINE = "island.line", "a dividing line begins and ends at two different places of its border"
+    ISLAND_JOIN = "island.join", "meets { $area } along no border, or along several"
+    ISLAND_CORNER = "island.corner", "there is no corner or border so near"
     CITY_CENTER = "city.center", "is an outer island and cannot be in the center"
     CITY_ISLAND_TWICE = "city.island-twice", "two islands in this city have this name"
     CITY_SLOT = "city.slot", "no slot '{ $slot }'; the slots are { $slots }"
@@ -414,6 +422,7 @@ class Reason(StrEnum):
     LAB_BOTS = "lab.bots", "expected at least one name, and none that is empty"
     LAB_SECONDS = "lab.seconds", "expected more than 0 seconds, found { $found }"
     LAB_CHANGE = "lab.change", "expected key=value, as in wonders.13.per_tall=2"
+    LAB_WEIGHTS = "lab.weights", "is no file of weights as `skyrise lab learn` writes it"
     LAB_SWEEP = (
         "lab.sweep",
         "expected a key and two to 50 settings, as in wonders.13.per_tall=1..4 or victory.tie=patrons,shared",

@@ -28,6 +28,7 @@ _REASONS: Final[Mapping[HTTPStatus, tuple[Reason, ...]]] = {
         Reason.CODE_UNKNOWN,
         Reason.SEAT_UNKNOWN,
         Reason.EDITION_UNKNOWN,
+        Reason.ISLAND_UNKNOWN,
         Reason.REPLAY_UNKNOWN,
         Reason.LESSON_UNKNOWN,
         Reason.REQUEST_NOWHERE,

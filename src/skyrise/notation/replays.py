@@ -17,6 +17,7 @@ from .documents import Color, Era, Frame, LastingView, Line, MomentView, OriginD
 from .editions import edition_document
 from .messages import LinePlace, event_line, fairness_message
 from .results import result_document
+from .svg import scene_document
 from .views import view_document
 
 BETWEEN_AUCTIONS = frozenset({"open", "era-end"})
@@ -58,6 +59,7 @@ def replay_document(record: Record, eyes: Eyes, title: str = "") -> ReplayDocume
         "names": list(given_names(record.names, match.colors)),
         "colors": cast(list[Color], list(match.colors)),
         "city": cast(dict[Slot, str], layout),
+        "scene": scene_document(match.city) if any(island.own for island in match.city.islands) else None,
         "lasting": film.lasting,
         "frames": film.frames,
         "race": film.race,

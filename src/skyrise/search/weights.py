@@ -1,10 +1,12 @@
-"""The learned weights of the evaluation, from ``weights.json``: see ``scripts/tune.py``."""
+"""The learned weights of the evaluation, from ``weights.json``: see ``skyrise lab learn``."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from .core.evaluation import BLOCK, WEIGHTS
 from .core.features import NAMES
@@ -18,7 +20,11 @@ def learned_weights() -> tuple[float, ...]:
 
     A card newer than the file weighs nothing until the weights are learned anew.
     """
-    document = json.loads(FILE.read_text(encoding="utf-8"))
+    return weights_of(json.loads(FILE.read_text(encoding="utf-8")))
+
+
+def weights_of(document: Mapping[str, Any]) -> tuple[float, ...]:
+    """All weights of a file in a row."""
     rows = [document[players][era] for players in ("2", "3", "4") for era in ("era1", "era2")]
     weights = tuple(
         float(weight)

@@ -32,6 +32,7 @@ PATHS = {
     "games": "/games",
     "about": "/about",
     "editions": "/editions",
+    "islands": "/islands",
     "table": "/t/{table}",
     "table-replay": "/t/{table}/replay",
     "table-review": "/t/{table}/review",

@@ -9,14 +9,14 @@ from typing import cast
 from weakref import WeakValueDictionary
 
 from skyrise.city import City, build_city
-from skyrise.components import Edition, load_island
+from skyrise.components import BadComponent, Edition, Island, Reason, Refusal, load_island
 from skyrise.components.names import CENTRAL, PLAYER_COLORS
 from skyrise.notation.documents import Color, Slot
 from skyrise.rules import Chance, Game, Match
 from skyrise.rules.setup import draw_city, draw_setup, state_of_setup
 
-Islands = Mapping[Slot, str]
-"""The island of each slot."""
+Islands = Mapping[Slot, str | Island]
+"""The island of each slot: one of the box by its name, or the host's own."""
 
 _matches: WeakValueDictionary[tuple[object, ...], Match] = WeakValueDictionary()
 
@@ -46,6 +46,15 @@ def drawn_islands(seed: str, players: int) -> Islands:
     return slots_of(draw_city(seed, players))
 
 
+def check_islands(islands: Islands) -> None:
+    """Refuses islands that cannot stand together."""
+    try:
+        _shared_city(tuple(sorted(islands.items())))
+    except BadComponent as error:
+        why = Refusal(Reason.COMPONENT_REFUSED, where=error.place, why=error)
+        raise Refusal(Reason.CITY_IMPOSSIBLE, why=why) from error
+
+
 def slots_of(city: City) -> dict[Slot, str]:
     """The island of each slot that has one."""
     return cast(dict[Slot, str], {slot: island for slot, island in city.layout().items() if island is not None})
@@ -67,5 +76,6 @@ def _identity(edition: Edition) -> str:
 
 
 @lru_cache(maxsize=64)
-def _shared_city(islands: tuple[tuple[str, str], ...]) -> City:
-    return build_city(load_island(CENTRAL), {slot: load_island(island) for slot, island in islands})
+def _shared_city(islands: tuple[tuple[str, str | Island], ...]) -> City:
+    outer = {slot: load_island(island) if isinstance(island, str) else island for slot, island in islands}
+    return build_city(load_island(CENTRAL), outer)

@@ -112,7 +112,7 @@ class Start(Entry):
             seat.color = color
         options = table.options
         table.begun = at
-        table.deal(new_game(seed, options.load_edition(), colors, options.islands))
+        table.deal(new_game(seed, options.load_edition(), colors, options.layout()))
         table.start_clocks()
         events = _game(table).events
         table.advance(events, at)

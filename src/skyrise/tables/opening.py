@@ -11,7 +11,7 @@ from skyrise.components.published import CURRENT
 from skyrise.notation.documents import NewTable, SeatKind, SeatWish, Status
 
 from .chain import START, chained
-from .dealing import drawn_order
+from .dealing import check_islands, drawn_order
 from .entries import Create, Start, Written
 from .entry import Entry
 from .going_on_entries import Bring, GoOn
@@ -114,6 +114,10 @@ def _check(options: TableOptions, seats: Sequence[Seat]) -> None:
     wished = [seat.color for seat in seats if seat.color is not None]
     if len(set(wished)) != len(wished):
         raise Refusal(Reason.SETUP_COLORS)
-    islands = options.islands
+    if {*(options.islands or {})} & {*(options.own_islands or {})}:
+        raise Refusal(Reason.SETUP_SLOT)
+    islands = options.layout()
     if islands is not None and not len(seats) == len(islands) == len(set(islands.values())):
         raise Refusal(Reason.SETUP_ISLANDS, players=len(seats))
+    if options.own_islands and islands is not None:
+        check_islands(islands)

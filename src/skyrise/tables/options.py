@@ -6,10 +6,22 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, cast
 
-from skyrise.components import Edition, load_edition
+from skyrise.components import Edition, Island, island_keys, load_edition
 from skyrise.components.published import CURRENT, FIRST
 from skyrise.notation import load_own
-from skyrise.notation.documents import Absence, BotLevel, GameFileKind, NewTable, OwnEdition, Slot, TableOptionsDocument
+from skyrise.notation.documents import (
+    Absence,
+    BotLevel,
+    GameFileKind,
+    IslandFile,
+    NewTable,
+    OwnEdition,
+    Slot,
+    TableOptionsDocument,
+)
+from skyrise.notation.own_islands import load_own_island
+
+from .dealing import Islands
 
 DEFAULT_BOT: BotLevel = "casual"
 
@@ -54,6 +66,8 @@ class TableOptions:
     """There is advice although several people play, and everybody sees it; tables of 0.1 had none."""
     begun: GameFileKind | None = None
     """The game was begun elsewhere, and came as such a file; those of 0.1 were all dealt at their table."""
+    own_islands: dict[Slot, IslandFile] | None = None
+    """The host's own islands, by slot; ``islands`` has those of the other slots. Tables of 0.1 had none."""
 
     @classmethod
     def of(cls, new: NewTable) -> TableOptions:
@@ -83,13 +97,35 @@ class TableOptions:
         """What the host calls their own edition, if one is played."""
         return None if self.own is None else self.own.name.strip()
 
+    def layout(self) -> Islands | None:
+        """What stands in each slot; None: drawn."""
+        if self.own_islands is None:
+            return self.islands
+        laid: dict[Slot, str | Island] = {**(self.islands or {})}
+        taken = {*island_keys()}
+        for slot, island in self.own_islands.items():
+            key = _free_name(island["name"].strip(), taken)
+            laid[slot] = load_own_island(key, island)
+            taken.add(key)
+        return laid
+
     def stored(self) -> dict[str, object]:
         """For the store."""
         return asdict(self)
 
     def document(self) -> TableOptionsDocument:
         """For readers, who ask for the values of an own edition when they want them."""
-        return cast(TableOptionsDocument, {**asdict(replace(self, own=None)), "own": self.own_name})
+        laid = None if self.own_islands is None else {slot: own["name"] for slot, own in self.own_islands.items()}
+        islands = self.islands if laid is None else {**(self.islands or {}), **laid}
+        shown = asdict(replace(self, own=None, own_islands=None))
+        del shown["own_islands"]
+        return cast(TableOptionsDocument, {**shown, "own": self.own_name, "islands": islands})
+
+
+def _free_name(name: str, taken: set[str]) -> str:
+    """What an own island is called in its city, where no two have the same name."""
+    names = (name, *(f"{name} {number}" for number in range(2, len(taken) + 2)))
+    return next(free for free in names if free not in taken)
 
 
 _NAMES = tuple(field.name for field in fields(TableOptions))

@@ -39,6 +39,7 @@ QUERIES: dict[str, list[str]] = {
     "/api/tables/{table}/news": ["?wait=0", "?wait=0&since=3"],
     "/api/tables/{table}/reasons": ["?piece=24", "?piece=W7", "?piece=0"],
     "/api/tables/{table}/edition": [""],
+    "/api/tables/{table}/city": [""],
     "/api/tables/{table}/outlook": [""],
     "/api/tables/{table}/standing": [""],
     "/api/tables/{table}/advice": [""],

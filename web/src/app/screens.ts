@@ -24,6 +24,7 @@ const screens: Screens = {
   games: () => import("$src/games/Games.svelte"),
   about: saying(() => import("$src/about/About.svelte"), "rules"),
   editions: saying(() => import("$src/editions/Editions.svelte"), "rules", "refusals"),
+  islands: saying(() => import("$src/islands/Islands.svelte"), "refusals"),
   table: () => import("./TableScreen.svelte"),
   "table-replay": () => import("$src/replay/Replay.svelte"),
   "replay-drop": saying(() => import("$src/replay/Replay.svelte"), "rules"),

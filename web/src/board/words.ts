@@ -1,4 +1,5 @@
 /** A neighborhood in words, for those who do not see the board. */
+import { islandThing } from "$src/game/islands";
 import type { Light } from "$src/game/lights";
 import { t } from "$src/i18n";
 import type { SceneDocument } from "$src/wire/types";
@@ -37,7 +38,7 @@ function groundWords(scene: SceneDocument, id: string): string[] {
   if (!place) return [id];
   const beside = scene.areas.filter((area) => area.borders.includes(id));
   return [
-    t("board-place", { place: id, color: { term: `hood-${place.color}` }, island: { term: `island-${place.island}` } }),
+    t("board-place", { place: id, color: { term: `hood-${place.color}` }, island: islandThing(place.island) }),
     ...(place.windmill ? [t("text-windmill")] : []),
     ...beside.map(({ kind, id: name }) => t(`text-${kind}`, { name })),
   ];

@@ -2,6 +2,8 @@
 import { get } from "$src/wire/http";
 import type { EditionDocument, EditionsDocument, SceneDocument } from "$src/wire/types";
 
+import { hasOwn } from "./islands";
+
 type Asked<T> = Map<string, Promise<T>>;
 
 const scenes: Asked<SceneDocument> = new Map();
@@ -20,6 +22,11 @@ function once<T>(asked: Asked<T>, path: string): Promise<T> {
 export function loadScene(city: Record<string, string | null>): Promise<SceneDocument> {
   const slots = Object.entries(city).filter((slot): slot is [string, string] => slot[1] !== null);
   return once(scenes, `/api/city?${new URLSearchParams(slots).toString()}`);
+}
+
+/** The scene of a table's city: one with islands of the host's own has its picture at the table. */
+export function loadTableScene(table: string, city: Record<string, string | null>): Promise<SceneDocument> {
+  return hasOwn(city) ? once(scenes, `/api/tables/${table}/city`) : loadScene(city);
 }
 
 /** A published edition; of an older version by its id and version, as retail@1. */

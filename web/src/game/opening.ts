@@ -1,7 +1,7 @@
 /** A table that the address names is opened while the page still loads its language and its screens. */
 import { TableClient, type World } from "$src/wire/table.svelte";
 
-import { loadScene, loadTableEdition } from "./lasting";
+import { loadTableEdition, loadTableScene } from "./lasting";
 
 let ahead: TableClient | null = null;
 
@@ -15,7 +15,7 @@ export async function openAhead(table: string, world?: World): Promise<void> {
   const city = client.now?.city;
   if (!city) return;
   // What fails, the screen itself will ask for again, and tell.
-  await Promise.allSettled([loadScene(city), loadTableEdition(table)]);
+  await Promise.allSettled([loadTableScene(table, city), loadTableEdition(table)]);
 }
 
 /** While the parts of a deal come together. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 
+import { ownChoice, ownIslands } from "$src/game/ownIslands.svelte";
+
 import { firstDraft, wishOf } from "./draft";
 
 describe("a host's draft", () => {
@@ -40,5 +42,22 @@ describe("a host's draft", () => {
     const wish = wishOf(draft);
     expect(wish.islands).toEqual({ north: "zephyr", south: "aurora" });
     expect(wish.time).toEqual({ bank: 120, increment: 3 });
+  });
+});
+
+describe("islands of one's own", () => {
+  const island = { name: "Mine", vertices: [], neighborhoods: [], lakes: [], blimps: [], bridges: [], ports: {} };
+
+  it("are sent whole, beside those of the box", () => {
+    const choice = ownChoice(ownIslands.add(island, true));
+    const draft = firstDraft("Ewa", "retail", "casual", choice);
+    expect(wishOf(draft)).toMatchObject({
+      islands: { east: "aurora", south: "boreas", west: "cirrus" },
+      own_islands: { north: island },
+    });
+  });
+
+  it("are not sent where islands are drawn", () => {
+    expect(wishOf(firstDraft("Ewa", "retail", "casual"))).toMatchObject({ islands: null, own_islands: null });
   });
 });

@@ -1,7 +1,8 @@
 /** A table as its host puts it together. */
 import { type EditionChoice, editionWish } from "$src/game/editions";
-import { colors } from "$src/wire/choices";
-import type { Absence, BotLevel, Color, NewTable, OuterIsland, SeatWish, Slot } from "$src/wire/types";
+import { chosenIsland, type IslandChoice } from "$src/game/ownIslands.svelte";
+import { colors, outerIslands } from "$src/wire/choices";
+import type { Absence, BotLevel, Color, NewTable, SeatWish, Slot } from "$src/wire/types";
 
 export interface SeatDraft {
   kind: SeatWish["kind"];
@@ -17,7 +18,7 @@ export interface Draft {
   seats: SeatDraft[];
   shuffle: boolean;
   islands: "drawn" | "chosen";
-  chosen: Record<Slot, OuterIsland | "">;
+  chosen: Record<Slot, IslandChoice | "">;
   clock: boolean;
   minutes: number;
   increment: number;
@@ -48,8 +49,8 @@ export function seatsFor(company: Company, seats: readonly SeatDraft[]): SeatDra
 
 export const MOST_SEATS = colors.length;
 
-/** At first: me and open seats, everything else drawn, no clock. */
-export function firstDraft(name: string, edition: EditionChoice, bot: BotLevel): Draft {
+/** At first: me and open seats, everything else drawn, no clock; with an island, those of the box around it. */
+export function firstDraft(name: string, edition: EditionChoice, bot: BotLevel, island?: IslandChoice): Draft {
   const open: SeatDraft = { kind: "open", bot, name: "", color: "" };
   return {
     title: "",
@@ -57,8 +58,10 @@ export function firstDraft(name: string, edition: EditionChoice, bot: BotLevel):
     players: MOST_SEATS,
     seats: [{ ...open, kind: "me", name }, ...Array.from({ length: MOST_SEATS - 1 }, () => ({ ...open }))],
     shuffle: true,
-    islands: "drawn",
-    chosen: { north: "", east: "", south: "", west: "" },
+    islands: island ? "chosen" : "drawn",
+    chosen: island
+      ? { north: island, east: "aurora", south: "boreas", west: "cirrus" }
+      : { north: "", east: "", south: "", west: "" },
     clock: false,
     minutes: 20,
     increment: 10,
@@ -82,9 +85,21 @@ export function seatWish({ kind, bot, name, color }: SeatDraft): SeatWish {
   };
 }
 
-function islandsOf(draft: Draft): NewTable["islands"] {
-  if (draft.islands === "drawn") return null;
-  return Object.fromEntries(Object.entries(draft.chosen).filter(([, island]) => island !== ""));
+/** The islands of the box, and those of the host's own, each in its slot. */
+function islandsOf(draft: Draft): Pick<NewTable, "islands" | "own_islands"> {
+  if (draft.islands === "drawn") return { islands: null, own_islands: null };
+  const chosen = Object.entries(draft.chosen);
+  const islands = Object.fromEntries(
+    chosen.flatMap(([slot, choice]) => {
+      const island = outerIslands.find((one) => one === choice);
+      return island ? [[slot, island]] : [];
+    }),
+  );
+  const own = chosen.flatMap(([slot, choice]) => {
+    const kept = chosenIsland(choice);
+    return kept ? [[slot, kept.island] as const] : [];
+  });
+  return { islands, own_islands: own.length > 0 ? Object.fromEntries(own) : null };
 }
 
 /** What the server is asked for. */
@@ -94,7 +109,7 @@ export function wishOf(draft: Draft): NewTable {
     ...editionWish(draft.edition),
     seats: draft.seats.slice(0, draft.players).map(seatWish),
     shuffle: draft.shuffle,
-    islands: islandsOf(draft),
+    ...islandsOf(draft),
     time: draft.clock ? { bank: draft.minutes * 60, increment: draft.increment } : null,
     absence: draft.absence,
     stand_in: draft.standIn,

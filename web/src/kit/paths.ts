@@ -8,6 +8,7 @@ export const PATHS = {
   games: "/games",
   about: "/about",
   editions: "/editions",
+  islands: "/islands",
   table: "/t/{table}",
   "table-replay": "/t/{table}/replay",
   "table-review": "/t/{table}/review",

@@ -1,4 +1,5 @@
 /** What a number of the table is made of: its receipts, those of one place together. */
+import { isOfTheBox } from "$src/game/islands";
 import type { ReceiptDocument, ViewDocument } from "$src/wire/types";
 
 export interface Part {
@@ -30,5 +31,8 @@ function namesOf(place: string, view: ViewDocument): Pick<Part, "term" | "art"> 
 }
 
 function islands(view: ViewDocument): Set<string> {
-  return new Set(["central", ...Object.values(view.islands).filter((island) => island !== null)]);
+  return new Set([
+    "central",
+    ...Object.values(view.islands).filter((island): island is string => island !== null && isOfTheBox(island)),
+  ]);
 }

@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 
 import type { Piece } from "$src/game/actions";
-import { loadScene, loadTableEdition } from "$src/game/lasting";
+import { loadTableEdition, loadTableScene } from "$src/game/lasting";
 import { openWords } from "$src/i18n";
 import { get } from "$src/wire/http";
 import { tablePath } from "$src/wire/paths";
@@ -74,7 +74,10 @@ export class Facts {
 
   async #load(city: Record<string, string>): Promise<void> {
     try {
-      [this.scene, this.edition] = await Promise.all([loadScene(city), loadTableEdition(this.client.table)]);
+      [this.scene, this.edition] = await Promise.all([
+        loadTableScene(this.client.table, city),
+        loadTableEdition(this.client.table),
+      ]);
       this.#failed = false;
     } catch {
       this.#failed = true;

@@ -1,6 +1,7 @@
 /** What a bid would bring, as the outlook of the rules says: in symbols, in figures and in words. */
+import { islandThing, shortIslandName } from "$src/game/islands";
 import { signed } from "$src/game/points";
-import { listInWords, t, termIn } from "$src/i18n";
+import { listInWords, t } from "$src/i18n";
 import type { ActionOutlook, ControlChange, Disc, Faction, GainDocument, RowChange, Source } from "$src/wire/types";
 
 /** Each kind of gain has a drawing of its own: color never says anything alone. */
@@ -88,10 +89,10 @@ function controlGains({ control, gains }: ActionOutlook, seat: number, names: re
 
 function controlGain({ island, after }: ControlChange, points: string, seat: number, names: readonly string[]): Gain {
   const others = after.filter((one) => one !== seat).map((one) => names[one] ?? "");
-  const args = { island: { term: `island-${island}` }, names: listInWords(others) };
+  const args = { island: islandThing(island), names: listInWords(others) };
   const change = t(others.length ? "table-worth-control-tied" : "table-worth-control", args);
   const words = points ? `${change}; ${t("table-worth-end", { points })}` : change;
-  return gain("control", CROWN, `${termIn("short", `island-${island}`)} ${points}`.trim(), words, "gain");
+  return gain("control", CROWN, `${shortIslandName(island)} ${points}`.trim(), words, "gain");
 }
 
 function panoramaGains({ panoramas, gains }: ActionOutlook): Gain[] {

@@ -173,7 +173,7 @@ export function sampleReplay(more: Partial<ReplayDocument> = {}): ReplayDocument
   const edition = sampleEdition();
   const game = { title: "", edition, names: [], colors: [], city: {}, lasting: LASTING, frames: [] };
   const end = { race: [], race_plies: [], result: null, commitment: null, seed: null, origin: null, fair: null };
-  return { ...game, ...end, ...more };
+  return { ...game, ...end, scene: null, ...more };
 }
 
 export function samplePlace(more: Partial<ScenePlace> = {}): ScenePlace {

@@ -27,6 +27,8 @@ export type ThoughtMethod = "only" | "judged" | "searched" | "solved";
 export type DecisionKind = "start" | "bid" | "pass" | "wonder" | "choose" | "wild" | "vault";
 export type Verdict = "only" | "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "find";
 export type Theme = "bidding" | "passing" | "place" | "wonder" | "wild";
+export type PortName = "center" | "left" | "right" | "north" | "east" | "south" | "west";
+export type DrawnKind = "neighborhood" | "lake" | "blimp";
 export type PointedKind = "place" | "piece" | "island" | "row" | "patron" | "panel";
 
 /** What this server is. */
@@ -202,6 +204,12 @@ export interface Chat {
   name?: string | null;
 }
 
+/** Change nothing: can it be played on? */
+export interface CheckIsland {
+  type: "check";
+  island: IslandFile;
+}
+
 /** What is wrong with an edition of somebody's own; and the edition, if nothing is. */
 export interface CheckedEdition {
   troubles: EditionTrouble[];
@@ -237,6 +245,15 @@ export interface CoachDocument {
   remark: RemarkDocument | null;
   /** What the latest auction brought, the winner's gains first. */
   brought: MessageDocument[];
+}
+
+/** Give a neighborhood a color; water becomes land. */
+export interface ColorArea {
+  type: "color";
+  island: IslandFile;
+  /** Unique in a city. */
+  area: string;
+  color: Faction;
 }
 
 /** An island whose controllers change. */
@@ -308,6 +325,26 @@ export interface Done {
   repeated: boolean;
   /** Of a rematch: the id of its table. */
   table: string | null;
+}
+
+/** Draw a new area. */
+export interface DrawArea {
+  type: "draw";
+  island: IslandFile;
+  /** Its corners; borders between them are followed. */
+  points: number[][];
+  kind: DrawnKind;
+  /** Of a neighborhood. */
+  color: Faction;
+  /** How near to a corner or a border counts as on it. */
+  reach: number;
+}
+
+/** An island after a step, and what the loader says of it. */
+export interface EditedIsland {
+  island: IslandFile;
+  /** null: it can be played on. */
+  trouble: IslandTrouble | null;
 }
 
 /** All that is needed to show an edition. */
@@ -455,6 +492,37 @@ export interface HeightOffsets {
   tall: number;
 }
 
+/** A lake, or the pad of a blimp. */
+export interface IslandArea {
+  /** Unique in a city. */
+  id: string;
+  /** The corners in order, as numbers into the vertices, from 0. */
+  ring: number[];
+}
+
+/** An island as its author draws it, for the north slot. What touches what, the edges say that rings share. */
+export interface IslandFile {
+  name: string;
+  vertices: number[][];
+  neighborhoods: IslandNeighborhood[];
+  lakes: IslandArea[];
+  blimps: IslandArea[];
+  /** The neighborhoods that a bridge joins. */
+  bridges: string[][];
+  /** Where bridges to other islands begin: center, left and right; on a central island the four slots. */
+  ports: Partial<Record<PortName, string>>;
+}
+
+/** A neighborhood of an island. */
+export interface IslandNeighborhood {
+  /** Unique in a city. */
+  id: string;
+  color: Faction;
+  /** The corners in order, as numbers into the vertices, from 0. */
+  ring: number[];
+  windmill: boolean;
+}
+
 /** An island as it stands. */
 export interface IslandOutlook {
   key: string;
@@ -463,6 +531,29 @@ export interface IslandOutlook {
   controllers: number[];
   /** By seat: the neighborhoods with the structures that count for control. */
   cells: string[][];
+}
+
+/** The picture of an island, in a city of its own. */
+export interface IslandPicture {
+  /** A whole SVG file. */
+  svg: string;
+}
+
+/** Why an island cannot be played on. */
+export interface IslandTrouble {
+  /** An area, or a field of the file. */
+  place: string;
+  message: MessageDocument;
+}
+
+/** Join two areas; the first stays. */
+export interface JoinAreas {
+  type: "join";
+  island: IslandFile;
+  /** Unique in a city. */
+  first: string;
+  /** Unique in a city. */
+  second: string;
 }
 
 /** For how many days a server keeps things after the latest that happened to them; 0: for ever. */
@@ -578,6 +669,13 @@ export interface LessonTry {
   number?: number | null;
 }
 
+/** Number all areas anew, behind other letters. */
+export interface LetterAreas {
+  type: "letters";
+  island: IslandFile;
+  letters: string;
+}
+
 /** A line of the table's log: something that happened in the game, at the table, or that somebody said. */
 export interface Line {
   /** How many entries a table's journal has. */
@@ -676,6 +774,18 @@ export interface MomentView {
   legal: string[];
 }
 
+/** Move a corner; from the middle of a border, a new one. */
+export interface MoveCorner {
+  type: "move";
+  island: IslandFile;
+  /** x to the right, y up. */
+  start: number[];
+  /** x to the right, y up. */
+  end: number[];
+  /** How near to a corner or a border counts as on it. */
+  reach: number;
+}
+
 /** The host: let somebody say nothing more, and take out what they said; or let them speak again. */
 export interface Mute {
   type: "mute";
@@ -716,6 +826,13 @@ export interface MyTable {
   ended: number | null;
 }
 
+/** Give the island another name. */
+export interface NameIsland {
+  type: "name";
+  island: IslandFile;
+  name: string;
+}
+
 /** A seat of a record. */
 export interface NamedSeatDocument {
   color: Color;
@@ -738,6 +855,8 @@ export interface NewTable {
   shuffle?: boolean;
   /** The island of each slot; null: drawn. */
   islands?: Partial<Record<Slot, OuterIsland>> | null;
+  /** Islands of one's own, in slots that `islands` leaves free. */
+  own_islands?: Partial<Record<Slot, IslandFile>> | null;
   time?: TimeControl | null;
   /** When somebody is away too long or out of time: everybody waits, a bot plays on, or the host decides. */
   absence?: Absence;
@@ -1159,6 +1278,24 @@ export interface Rematch {
   id: string;
 }
 
+/** Take an area out. */
+export interface RemoveArea {
+  type: "remove";
+  island: IslandFile;
+  /** Unique in a city. */
+  area: string;
+}
+
+/** Take a corner out. */
+export interface RemoveCorner {
+  type: "straighten";
+  island: IslandFile;
+  /** x to the right, y up. */
+  point: number[];
+  /** How near to a corner or a border counts as on it. */
+  reach: number;
+}
+
 /** A whole game: open when it is over, else as the reader may see it. */
 export interface ReplayDocument {
   title: string;
@@ -1167,6 +1304,8 @@ export interface ReplayDocument {
   names: string[];
   colors: Color[];
   city: Partial<Record<Slot, string>>;
+  /** The picture of a city that has islands of somebody's own. */
+  scene: SceneDocument | null;
   /** What all views of the frames have in common. */
   lasting: LastingView;
   frames: Frame[];
@@ -1463,12 +1602,31 @@ export interface SeatWish {
   color?: Color | null;
 }
 
+/** Build the bridge of the island, or take it away. */
+export interface SetBridge {
+  type: "bridge";
+  island: IslandFile;
+  /** Unique in a city. */
+  first: string;
+  /** Unique in a city. */
+  second: string;
+}
+
 /** The host: seconds between the actions of bots. */
 export interface SetPace {
   type: "set-pace";
   /** Chosen by the sender, new for every command: one that comes twice is done once. */
   id: string;
   pace: number;
+}
+
+/** Move a port to a neighborhood. */
+export interface SetPort {
+  type: "port";
+  island: IslandFile;
+  /** Unique in a city. */
+  area: string;
+  port: PortName;
 }
 
 /** What chance brought. */
@@ -1488,6 +1646,18 @@ export interface SetupDocument {
 export interface SourceDocument {
   source: Source;
   moment: Moment;
+}
+
+/** Split an area in two. */
+export interface SplitArea {
+  type: "split";
+  island: IslandFile;
+  /** Unique in a city. */
+  area: string;
+  /** A line from border to border. */
+  points: number[][];
+  /** How near to a corner or a border counts as on it. */
+  reach: number;
 }
 
 /** How a game stands, as far as the reader may know: as of the latest moment between two auctions. */
@@ -1526,6 +1696,7 @@ export interface TableOptionsDocument {
   /** The name of the host's own edition, whose base is the edition; null: it has none. */
   own: string | null;
   players: number;
+  /** Of an island of the host's own: its name. */
   islands: Partial<Record<Slot, string>> | null;
   time: TimeControlDocument | null;
   absence: Absence;
@@ -1586,6 +1757,23 @@ export interface TimeControl {
 export interface TimeControlDocument {
   bank: number;
   increment: number;
+}
+
+/** Turn an area into a lake or the pad of a blimp. */
+export interface TurnArea {
+  type: "turn";
+  island: IslandFile;
+  /** Unique in a city. */
+  area: string;
+  kind: DrawnKind;
+}
+
+/** Put a windmill onto a neighborhood, or take it away. */
+export interface TurnWindmill {
+  type: "windmill";
+  island: IslandFile;
+  /** Unique in a city. */
+  area: string;
 }
 
 /** A game as one seat may see it: a position with null for what it may not know, and what it may do. */
@@ -1692,4 +1880,5 @@ export interface You {
 }
 
 export type Command = Claim | Ready | Start | Seal | AddPart | Act | PassAhead | TakeBack | Chat | Mute | Free | SeatBot | GiveBack | SetPace | Rematch;
+export type IslandEdit = CheckIsland | DrawArea | SplitArea | JoinAreas | MoveCorner | RemoveCorner | RemoveArea | ColorArea | TurnArea | TurnWindmill | SetBridge | SetPort | NameIsland | LetterAreas;
 export type MessageArgument = number | string | boolean | TermArgument | SeatArgument | ListArgument | MessageDocument | null;

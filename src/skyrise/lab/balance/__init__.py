@@ -5,6 +5,7 @@ from .groups import COMPARED, WINS, Group
 from .measures import measures
 from .report import balance_report, verdicts
 from .run import measure, measure_both
+from .sensitivity import Sensitivity, measure_steps, sensitivity_report, steps_of
 from .sweep import Curve, Sweep, parse_sweep, sweep_report, sweep_value
 
 __all__ = [
@@ -12,14 +13,18 @@ __all__ = [
     "WINS",
     "Curve",
     "Group",
+    "Sensitivity",
     "Sweep",
     "balance_report",
     "comparison_report",
     "found_differences",
     "measure",
     "measure_both",
+    "measure_steps",
     "measures",
     "parse_sweep",
+    "sensitivity_report",
+    "steps_of",
     "sweep_report",
     "sweep_value",
     "verdicts",

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from ..estimates import Estimate, PairedTally, together
 from ..games import Order
+from ..learn.files import weights_caveat
 from ..report import Fact, Section, Series, figures_table, html_table, page, signed, whisker_chart, with_half
 from .groups import COMPARED, WINS, Group
 from .report import about
@@ -82,15 +83,23 @@ def comparison_report(first: Order, second: Order, tally: PairedTally, command: 
     sections = [
         _changes(first, second),
         _differences(found),
-        *(_section(tally, names, found, group) for group in COMPARED if tally.differences(group.key)),
+        *(_section(tally, names, found, group) for group in _by_importance(tally, found)),
     ]
     title = f"{names[0]} and {names[1]}"
     return page(title, f"{about(first, tally.first.games)} Differences: second − first.", facts, sections, command)
 
 
+def _by_importance(tally: PairedTally, found: Sequence[Difference]) -> list[Group]:
+    """The groups that have figures, those with what differs most first."""
+    first = {one.group.key: place for place, one in reversed([*enumerate(found)])}
+    groups = [group for group in COMPARED if tally.differences(group.key)]
+    return sorted(groups, key=lambda group: first.get(group.key, len(found)))
+
+
 def _changes(first: Order, second: Order) -> Section:
     rows = [f"{key}: {theirs.setting} → {mine.setting}" for key, mine, theirs in second.rules.differences(first.rules)]
-    return Section("What was changed", rows or ["Nothing: both play the same."], [])
+    caveats = dict.fromkeys(filter(None, (weights_caveat(one.rules, one.weights) for one in (first, second))))
+    return Section("What was changed", [*(rows or ["Nothing: both play the same."]), *caveats], [])
 
 
 def _differences(found: Sequence[Difference]) -> Section:

@@ -7,6 +7,7 @@ from typing import Final
 
 from ..estimates import Tally
 from ..games import JUDGED, SEARCHED, Order
+from ..learn.files import weights_caveat
 from ..report import (
     Fact,
     Section,
@@ -30,7 +31,16 @@ EQUAL: Final = "dashed: an equal share"
 
 def balance_report(order: Order, tally: Tally, command: str) -> str:
     """The report as HTML."""
-    sections = [win_rates(order, tally), _wonders(order, tally), _prestige(tally), _lead(tally), _auctions(tally)]
+    caveat = weights_caveat(order.rules, order.weights)
+    warning = [Section("Before you read on", [caveat], [])] if caveat else []
+    sections = [
+        *warning,
+        win_rates(order, tally),
+        _wonders(order, tally),
+        _prestige(tally),
+        _lead(tally),
+        _auctions(tally),
+    ]
     return page(f"Balance of {order.rules.name}", about(order, tally.games), _facts(tally), sections, command)
 
 

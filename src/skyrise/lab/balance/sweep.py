@@ -12,6 +12,7 @@ from ..errors import ArenaError
 from ..estimates import Estimate, PairedTally
 from ..games import Crew, Order
 from ..games.run import Tell
+from ..learn.files import weights_caveat
 from ..report import Fact, Section, Series, html_table, page, signed, whisker_chart, with_half
 from .groups import COMPARED, Group
 from .report import about
@@ -97,17 +98,17 @@ def sweep_report(sweep: Sweep, command: str) -> str:
         Fact(f"{sweep.order.games:,}", "set-ups, the same ones for every setting"),
         Fact(str(sum(curve.moved > 1 for curve in curves)), f"of {len(curves)} figures move more than by chance"),
     ]
-    sections = [Section("What moves", [_caveat()], [_table(curves[: 4 * SHOWN])]), *map(_section, curves[:SHOWN])]
+    moves = Section("What moves", _says(sweep.order), [_table(curves[: 4 * SHOWN])])
     title = f"{sweep.key} of {sweep.order.rules.name}"
-    return page(title, about(sweep.order, sweep.order.games), facts, sections, command)
+    return page(title, about(sweep.order, sweep.order.games), facts, [moves, *map(_section, curves[:SHOWN])], command)
 
 
-def _caveat() -> str:
-    return (
+def _says(order: Order) -> list[str]:
+    far = (
         "Figures are sorted by how far they go from the edition as it is, in halves of a 95% interval. Who plays "
-        "weighs positions as was learned on the edition retail: a value far from that one's may be played worse than "
-        "it deserves."
+        "learned to weigh positions on one set of values: a setting far from it may be played worse than it deserves."
     )
+    return [far, *filter(None, [weights_caveat(order.rules, order.weights)])]
 
 
 def _table(curves: Sequence[Curve]) -> str:

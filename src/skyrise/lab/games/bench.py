@@ -26,7 +26,8 @@ class Bench:
 
     def __init__(self, load: Load) -> None:
         self.load = load
-        self._work = make_workspace(load, 1, learned_weights())
+        self._weights = learned_weights()
+        self._work = make_workspace(load, 1, self._weights)
         self._survey = load.function(survey)
         self._states = load.blanks(STATES)
         self._actions = load.ints(LONGEST)
@@ -37,6 +38,9 @@ class Bench:
     def play(self, order: Order, number: int) -> Surveyed:
         """Plays a game of an order in the kernel; the same number gives the same game."""
         game = order.new_game(number)
+        if self._weights != order.learned:
+            self._weights = order.learned
+            self._work.weights[:] = order.learned
         self._work.chance[0] = 1 + Chance(order.seed_of(number), "play-out").below(2**31)
         tables, games = self.load.tables([game.match.tables]), self.load.states([game.state])
         if order.policy == SEARCHED:

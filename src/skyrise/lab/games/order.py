@@ -43,6 +43,8 @@ class Order:
     """By slot, as ``Game.new`` takes them; empty: drawn at random."""
     loose: tuple[str, ...] = ()
     """Islands that lie in random slots."""
+    weights: str | None = None
+    """The file of the weights that the kernel plays with; without: those that come with the game."""
 
     def __post_init__(self) -> None:
         check_players(self.players, ArenaError)
@@ -63,6 +65,13 @@ class Order:
     def rules(self) -> Edition:
         """The edition that is played."""
         return changed_edition(self.edition, self.changes)
+
+    @cached_property
+    def learned(self) -> tuple[float, ...]:
+        """The weights that the kernel plays with."""
+        from ..learn.files import read_weights  # whose package plays games
+
+        return read_weights(self.weights)
 
     @cached_property
     def laid(self) -> dict[str, Island]:
@@ -107,4 +116,5 @@ class Order:
             "player": self.bot or self.policy,
             "islands": [*sorted(self.islands.items()), *self.loose],
             "map": digest(maps),
+            **({} if self.weights is None else {"weights": digest(list(self.learned))}),
         }

@@ -70,6 +70,7 @@ reason-setup-islands =
         [one] { $players } player plays on one outer island.
        *[other] { $players } players play on { $players } different outer islands.
     }
+reason-setup-slot = One slot cannot hold two islands.
 reason-request-invalid = The server did not understand that.
 reason-request-too-large = That is too large to send.
 reason-request-too-often =
@@ -102,6 +103,9 @@ reason-lesson-unknown = There is no such lesson.
 reason-city-impossible = There is no such city: { $why }
 reason-edition-unknown = There is no such edition.
 reason-edition-refused = This edition cannot be used: { $why }
+reason-island-unknown = There is no such island.
+reason-island-refused = This island cannot be used: { $why }
+reason-island-step = That cannot be drawn: { $why }
 reason-file-unreadable = cannot be read: { $why }
 reason-file-unwritable = cannot be written: { $why }
 reason-file-trouble =
@@ -255,6 +259,10 @@ reason-island-bridge = expected two different neighborhoods
 reason-island-bridge-idle = { $first } and { $second } already share a border
 reason-island-ports = expected { $outer } for an outer island or { $central } for a central one
 reason-island-ports-together = two ports are on the same neighborhood
+reason-island-area = no area '{ $at }' on this island
+reason-island-line = a dividing line begins and ends at two different places of its border
+reason-island-join = meets { $area } along no border, or along several
+reason-island-corner = there is no corner or border so near
 reason-city-center = is an outer island and cannot be in the center
 reason-city-island-twice = two islands in this city have this name
 reason-city-slot = no slot '{ $slot }'; the slots are { $slots }
@@ -289,6 +297,7 @@ reason-lab-ending = expected a name that ends in { $endings }
 reason-lab-bots = expected at least one name, and none that is empty
 reason-lab-seconds = expected more than 0 seconds, found { $found }
 reason-lab-change = expected key=value, as in wonders.13.per_tall=2
+reason-lab-weights = is no file of weights as `skyrise lab learn` writes it
 reason-lab-sweep = expected a key and two to 50 settings, as in wonders.13.per_tall=1..4 or victory.tie=patrons,shared
 reason-lab-bot-failed = { $bot } failed in game { $game }: { $why }
 reason-arena-unreadable = cannot be read: { $why }; choose another file with --state

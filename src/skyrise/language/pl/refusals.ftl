@@ -76,6 +76,7 @@ reason-setup-islands =
         [many] { $players } graczy gra na tylu samo różnych wyspach zewnętrznych.
        *[other] { $players } graczy gra na tylu samo różnych wyspach zewnętrznych.
     }
+reason-setup-slot = W jednym miejscu nie mogą leżeć dwie wyspy.
 reason-request-invalid = Serwer tego nie zrozumiał.
 reason-request-too-large = To jest za duże.
 reason-request-too-often =
@@ -114,6 +115,9 @@ reason-lesson-unknown = Nie ma takiej lekcji.
 reason-city-impossible = Nie ma takiego miasta: { $why }
 reason-edition-unknown = Nie ma takiego wydania.
 reason-edition-refused = Tego wydania nie można użyć: { $why }
+reason-island-unknown = Nie ma takiej wyspy.
+reason-island-refused = Tej wyspy nie można użyć: { $why }
+reason-island-step = Tak nie można rysować: { $why }
 # Pliki i JSON.
 reason-file-unreadable = nie da się odczytać: { $why }
 reason-file-unwritable = nie da się zapisać: { $why }
@@ -398,6 +402,10 @@ reason-island-bridge = oczekiwano dwóch różnych dzielnic
 reason-island-bridge-idle = { $first } i { $second } i tak mają wspólną granicę
 reason-island-ports = oczekiwano { $outer } dla wyspy zewnętrznej albo { $central } dla centralnej
 reason-island-ports-together = dwa porty są przy jednej dzielnicy
+reason-island-area = na tej wyspie nie ma obszaru „{ $at }”
+reason-island-line = linia podziału zaczyna się i kończy w dwóch różnych miejscach granicy
+reason-island-join = nie styka się z obszarem { $area } jedną wspólną granicą
+reason-island-corner = w pobliżu nie ma wierzchołka ani granicy
 reason-city-center = to wyspa zewnętrzna, która nie może leżeć pośrodku
 reason-city-island-twice = dwie wyspy jednego miasta mają tę nazwę
 reason-city-slot = nie ma strony „{ $slot }”; są { $slots }
@@ -452,6 +460,7 @@ reason-lab-ending = oczekiwano nazwy, która kończy się na { $endings }
 reason-lab-bots = oczekiwano co najmniej jednej nazwy i żadnej pustej
 reason-lab-seconds = oczekiwano więcej niż 0 sekund, znaleziono { $found }
 reason-lab-change = oczekiwano klucz=wartość, na przykład wonders.13.per_tall=2
+reason-lab-weights = to nie jest plik wag zapisany przez `skyrise lab learn`
 reason-lab-sweep = oczekiwano klucza i od dwóch do 50 wartości, na przykład wonders.13.per_tall=1..4 albo victory.tie=patrons,shared
 reason-lab-bot-failed = bot { $bot } zawiódł w grze { $game }: { $why }
 reason-arena-unreadable = nie da się odczytać: { $why }; podaj inny plik w --state

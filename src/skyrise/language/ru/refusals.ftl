@@ -79,6 +79,7 @@ reason-setup-islands =
         [many] { $players } игроков: нужно { $players } разных внешних платформ.
        *[other] { $players } игрока: нужно { $players } разных внешних платформ.
     }
+reason-setup-slot = На одном месте не могут лежать две платформы.
 reason-request-invalid = Сервер не понял запрос.
 reason-request-too-large = Слишком большой запрос.
 reason-request-too-often =
@@ -117,6 +118,9 @@ reason-lesson-unknown = Такого урока нет.
 reason-city-impossible = Такого города нет: { $why }
 reason-edition-unknown = Такого издания нет.
 reason-edition-refused = Это издание не подходит: { $why }
+reason-island-unknown = Такой платформы нет.
+reason-island-refused = Эта платформа не подходит: { $why }
+reason-island-step = Так нарисовать нельзя: { $why }
 
 # Файлы и JSON.
 reason-file-unreadable = файл не читается: { $why }
@@ -402,6 +406,10 @@ reason-island-bridge = ожидались два разных района
 reason-island-bridge-idle = районы { $first } и { $second } и так имеют общую границу
 reason-island-ports = ожидалось { $outer } для внешней платформы или { $central } для центральной
 reason-island-ports-together = два порта в одном районе
+reason-island-area = на этой платформе нет области «{ $at }»
+reason-island-line = линия раздела начинается и кончается в двух разных местах границы
+reason-island-join = не имеет с областью { $area } одной общей границы
+reason-island-corner = рядом нет ни вершины, ни границы
 reason-city-center = это внешняя платформа, в центре её разместить нельзя
 reason-city-island-twice = так называются две платформы одного города
 reason-city-slot = места «{ $slot }» для платформы нет; есть { $slots }
@@ -458,6 +466,7 @@ reason-lab-ending = ожидалось имя, которое заканчива
 reason-lab-bots = ожидалось хотя бы одно имя и ни одного пустого
 reason-lab-seconds = ожидалось больше 0 секунд, найдено { $found }
 reason-lab-change = ожидалось ключ=значение, например wonders.13.per_tall=2
+reason-lab-weights = это не файл весов, который пишет `skyrise lab learn`
 reason-lab-sweep = ожидались ключ и от двух до 50 значений, например wonders.13.per_tall=1..4 или victory.tie=patrons,shared
 reason-lab-bot-failed = бот { $bot } дал сбой в партии { $game }: { $why }
 reason-arena-unreadable = файл не читается: { $why }; укажите другой файл в --state

@@ -9,6 +9,7 @@ from .messages import MessageDocument
 from .news import Line
 from .positions import LastingView, MomentView
 from .records import ResultDocument
+from .scenes import SceneDocument
 from .tries import OriginDocument
 from .vocabulary import BotLevel, Color, Era, GameFileKind, SeatNumber, SeenActionText, Slot
 
@@ -33,6 +34,7 @@ class ReplayDocument(TypedDict):
     names: Annotated[list[str], "Empty where a player has none: the reader's language calls them by color."]
     colors: list[Color]
     city: dict[Slot, str]
+    scene: Annotated[SceneDocument | None, "The picture of a city that has islands of somebody's own."]
     lasting: Annotated[LastingView, "What all views of the frames have in common."]
     frames: list[Frame]
     race: Annotated[list[list[int]], "After each auction, every seat's Prestige if the game had ended then."]

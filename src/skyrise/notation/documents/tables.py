@@ -8,6 +8,7 @@ from typing import Annotated, Literal, TypedDict
 from skyrise.notation.declared import Between, Items, Length, Pattern
 
 from .editions import OwnEdition
+from .islands import IslandFile
 from .tries import MOST_PLIES
 from .vocabulary import (
     Absence,
@@ -62,6 +63,9 @@ class NewTable:
     own: Annotated[OwnEdition | None, "One's own, which is played in the place of a published edition."] = None
     shuffle: Annotated[bool, "Shuffle the seats."] = False
     islands: Annotated[dict[Slot, OuterIsland] | None, "The island of each slot; null: drawn."] = None
+    own_islands: Annotated[
+        dict[Slot, IslandFile] | None, "Islands of one's own, in slots that `islands` leaves free."
+    ] = None
     time: TimeControl | None = None
     absence: Annotated[
         Absence,
@@ -96,7 +100,7 @@ class TableOptionsDocument(TypedDict):
     components: Annotated[str, "The version of the published data that the edition belongs to."]
     own: Annotated[str | None, "The name of the host's own edition, whose base is the edition; null: it has none."]
     players: int
-    islands: dict[Slot, str] | None
+    islands: Annotated[dict[Slot, str] | None, "Of an island of the host's own: its name."]
     time: TimeControlDocument | None
     absence: Absence
     stand_in: BotLevel

@@ -48,6 +48,8 @@ ThoughtMethod = Literal["only", "judged", "searched", "solved"]
 DecisionKind = Literal["start", "bid", "pass", "wonder", "choose", "wild", "vault"]
 Verdict = Literal["only", "best", "good", "inaccuracy", "mistake", "blunder", "find"]
 Theme = Literal["bidding", "passing", "place", "wonder", "wild"]
+PortName = Literal["center", "left", "right", "north", "east", "south", "west"]
+DrawnKind = Literal["neighborhood", "lake", "blimp"]
 PointedKind = Literal["place", "piece", "island", "row", "patron", "panel"]
 
 # Numbers and texts.

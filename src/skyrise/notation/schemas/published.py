@@ -9,6 +9,8 @@ from typing import Final
 from skyrise.notation import documents
 from skyrise.notation.declared import Schema, schema_of, schemas_of
 
+from .component_files import edition_file_schema, island_file_schema
+
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 LEFT_OUT: Final[Mapping[str, tuple[str, ...]]] = {
@@ -32,6 +34,8 @@ def published_schemas() -> dict[str, str]:
         "view": _text("view", "Skyrise view, skyrise-view/1", _whole(documents.ViewDocument)),
         "review": _text("review", "Skyrise review of a game, skyrise-review/1", _whole(documents.ReviewDocument)),
         "lesson": _text("lesson", "Skyrise lesson, as a file of its author", _whole(documents.LessonFile)),
+        "edition": _text("edition", "Skyrise edition, as a file of its author", edition_file_schema()),
+        "island": _text("island", "Skyrise island, as a file of its author", island_file_schema()),
         "bot": _text("bot", "Skyrise messages between a game and a bot, skyrise-bot/1", _bot()),
     }
 

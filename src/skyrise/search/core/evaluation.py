@@ -1,7 +1,7 @@
 """What a position is worth: the Prestige that each player may expect, and the chance that each wins.
 
 Expected Prestige is linear in the features, with weights that were learned from games of bots among themselves
-(``scripts/tune.py``), separately for each number of players and each era.
+(``skyrise lab learn``), separately for each number of players and each era.
 """
 
 from __future__ import annotations

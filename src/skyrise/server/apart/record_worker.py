@@ -1,4 +1,4 @@
-"""A worker process that reads records, which may come from anybody: it has little memory, and its owner kills it."""
+"""A worker process for records and islands, which may come from anybody: it has little memory, and can be killed."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ import orjson
 
 from skyrise.components import Refusal
 from skyrise.notation import Eyes, read_record, replay_document
-from skyrise.notation.documents import Problem
+from skyrise.notation.documents import ISLAND_EDITS, IslandFile, Problem
 from skyrise.notation.handed_in import checked_file
+from skyrise.notation.own_islands import edited_island, island_picture
 from skyrise.notation.problems import problem_told
+from skyrise.notation.requests import read_message, read_request
 from skyrise.server.packing import Packed
 
 from .loop import answer_lines
@@ -38,12 +40,21 @@ class Replay(TypedDict):
     title: str
 
 
+class Draw(TypedDict):
+    """To make a step of a drawing, or the picture of an island: the request as it came."""
+
+    do: Literal["step", "picture"]
+    body: str
+
+
 class Answer(TypedDict, total=False):
-    """A record in our layout; or a packed replay, its bytes in base64, and its tag; or a problem."""
+    """A record in our layout; or a packed replay, its bytes in base64, and its tag; or
+    a document as JSON; or a problem."""
 
     record: str
     replay: str
     etag: str
+    document: str
     problem: Problem
 
 
@@ -53,16 +64,24 @@ def main() -> None:
     answer_lines(lambda line: orjson.dumps(reply(orjson.loads(line))).decode() + "\n")
 
 
-def reply(question: Check | Replay) -> Answer:
+def reply(question: Check | Replay | Draw) -> Answer:
     """The answer to a question."""
     try:
         if question["do"] == "check":
             return {"record": checked_file(b64decode(question["body"]))}
+        if question["do"] == "step":
+            return {"document": _json(edited_island(read_message(question["body"], ISLAND_EDITS)))}
+        if question["do"] == "picture":
+            return {"document": _json(island_picture(read_request(IslandFile, question["body"])))}
         eyes = Eyes(question["seat"], see_all=question["see_all"])
         packed = Packed.of(replay_document(read_record(question["record"]), eyes, question["title"]))
         return {"replay": b64encode(packed.body).decode(), "etag": packed.etag}
     except Refusal as refusal:
         return {"problem": problem_told(refusal)}
+
+
+def _json(document: object) -> str:
+    return orjson.dumps(document).decode()
 
 
 def _limit_memory() -> None:

@@ -1,4 +1,4 @@
-"""Records are read and replayed in a process of their own, each once, and what came of it is kept for a while."""
+"""Records are read and replayed, and islands drawn, in a process of their own; replays are kept for a while."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from skyrise.server.packing import Packed
 from .kept import Kept
 from .line import FairLine, Place
 from .process import LineProcess, NoReply
-from .record_worker import Answer, Check, Replay
+from .record_worker import Answer, Check, Draw, Replay
 
 WORKER: Final = "skyrise.server.apart.record_worker"
 PATIENCE: Final = 30.0
@@ -64,11 +64,15 @@ class RecordReader:
         key = sha256(orjson.dumps(question)).hexdigest()
         return await self._kept.once(key, lambda: self._replay(question, home))
 
+    async def draw(self, question: Draw, home: str) -> bytes:
+        """An island after a step, or its picture, as JSON."""
+        return (await self._ask(question, home))["document"].encode()
+
     async def _replay(self, question: Replay, home: str) -> Packed:
         answer = await self._ask(question, home)
         return Packed(b64decode(answer["replay"]), answer["etag"])
 
-    async def _ask(self, question: Check | Replay, home: str) -> Answer:
+    async def _ask(self, question: Check | Replay | Draw, home: str) -> Answer:
         place = Place(home=home)
         await self._line.enter(place)
         clock = asyncio.get_running_loop().time

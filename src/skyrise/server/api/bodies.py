@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import Depends, Request
 
 from skyrise.components import Reason, Refusal
-from skyrise.components.reading import show
+from skyrise.components.reading import not_utf8, show
 from skyrise.notation.documents import COMMANDS, Command, EditionText, LessonTry, NewTable, NewTry, OwnEdition
 from skyrise.notation.requests import read_message, read_request
 
@@ -48,9 +48,18 @@ async def _json_body(request: Request) -> bytes:
     return await request.body()
 
 
+def text_of(body: bytes) -> str:
+    """What was sent, as text."""
+    try:
+        return body.decode()
+    except UnicodeDecodeError as error:
+        raise Refusal(Reason.REQUEST_INVALID) from not_utf8(error, Refusal)
+
+
 NewTableBody: Any = Depends(_new_table)
 CommandBody: Any = Depends(_command)
 NewTryBody: Any = Depends(_new_try)
 LessonTryBody: Any = Depends(_lesson_try)
 OwnEditionBody: Any = Depends(_own_edition)
 EditionTextBody: Any = Depends(_edition_text)
+JsonBody: Any = Depends(_json_body)

@@ -30,6 +30,25 @@ EDITION_TEXTS: Final = {
         "value": {"text": '[edition]\nid = "my-box"\nbase = "retail"\n\n[wonders.13]\nper_tall = 2\n'},
     },
 }
+ISLAND_EDITS: Final = {
+    "blank": {
+        "summary": "Color a triangle green",
+        "value": {
+            "type": "color",
+            "area": "X1",
+            "color": "green",
+            "island": {
+                "name": "Triangle",
+                "vertices": [[0, 200], [100, 300], [-100, 300]],
+                "neighborhoods": [{"id": "X1", "color": "white", "ring": [0, 1, 2], "windmill": False}],
+                "lakes": [],
+                "blimps": [],
+                "bridges": [],
+                "ports": {},
+            },
+        },
+    },
+}
 COMMANDS: Final = {
     "claim": {
         "summary": "Take an open seat",

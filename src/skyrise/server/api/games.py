@@ -15,8 +15,10 @@ from skyrise.notation.documents import (
     MessageDocument,
     OutlookDocument,
     ReplayDocument,
+    SceneDocument,
     StandingDocument,
 )
+from skyrise.notation.svg import scene_document
 from skyrise.rules import outlook_of
 from skyrise.server.apart.record_worker import Replay
 from skyrise.tables.standing import standing_at
@@ -57,6 +59,14 @@ async def edition(request: Request, table: TableId, serving: Serving) -> Respons
     """Of the version that the table was made with, or the host's own."""
     document = edition_document(await serving.hall.edition(table))
     return Packed.of(document).answer(request, "private, max-age=3600")
+
+
+@router.get("/city", summary="The picture of the city", **described(SceneDocument, 403, 404, 409, 422, 429))
+async def city(table: TableId, who: Reader, serving: Serving) -> Response:
+    """For cities with islands of the host's own; all others have a picture of their own, at `/api/city`."""
+    city = (await serving.hall.peek(table, who, None)).game.match.city
+    scene = await serving.kept.once(("city", table), lambda: asyncio.to_thread(lambda: encode(scene_document(city))))
+    return answer(scene, headers={"cache-control": "private, max-age=3600"})
 
 
 @router.get(

@@ -13,7 +13,7 @@ from skyrise import __version__
 from skyrise.notation import documents
 from skyrise.notation.declared import schema_of, schemas_of
 from skyrise.notation.declared.shape import Declared, is_object
-from skyrise.notation.documents import COMMANDS, Problem
+from skyrise.notation.documents import COMMANDS, ISLAND_EDITS, Problem
 from skyrise.notation.problems import MEDIA_TYPE
 from skyrise.server.security.cookies import COOKIE
 
@@ -28,6 +28,7 @@ DESCRIPTION: Final = (
 TAGS: Final = [
     {"name": "server", "description": "What the server is and has."},
     {"name": "editions", "description": "What is played with: published editions, and one's own."},
+    {"name": "islands", "description": "What is played on: drawing islands of one's own."},
     {"name": "tables", "description": "Making, finding and playing at tables."},
     {"name": "games", "description": "Questions about the game at a table."},
     {"name": "teacher", "description": "Lessons, advice and reviews."},
@@ -75,7 +76,16 @@ def refused(*statuses: int) -> dict[int | str, dict[str, object]]:
 
 def command_schema() -> Mapping[str, object]:
     """Any command, told apart by its type."""
-    mapping = {name: REFERENCE.format(name=command.__name__) for name, command in COMMANDS.items()}
+    return _any_of(COMMANDS)
+
+
+def island_edit_schema() -> Mapping[str, object]:
+    """Any step of a drawing, told apart by its type."""
+    return _any_of(ISLAND_EDITS)
+
+
+def _any_of(choices: Mapping[str, type]) -> Mapping[str, object]:
+    mapping = {name: REFERENCE.format(name=one.__name__) for name, one in choices.items()}
     return {
         "oneOf": [{"$ref": reference} for reference in mapping.values()],
         "discriminator": {"propertyName": "type", "mapping": mapping},

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import Future, ThreadPoolExecutor
 
+from skyrise.components.names import OUTER_ISLANDS
 from skyrise.notation.cities import city_scene
 from skyrise.notation.documents import Slot
 
@@ -18,8 +19,13 @@ _drawn: dict[tuple[tuple[str, str], ...], Future[Packed]] = {}
 """By the islands of the slots: there are 208 cities, so none is ever forgotten."""
 
 
-def draw_ahead(slots: Islands) -> Future[Packed]:
-    """Begins to draw a city, unless that was begun before."""
+def draw_ahead(slots: Islands) -> Future[Packed] | None:
+    """Begins to draw a city, unless that was begun before; one with islands of somebody's own waits until it is asked
+    for, at its table."""
+    return _begun(slots) if set(slots.values()) <= set(OUTER_ISLANDS) else None
+
+
+def _begun(slots: Islands) -> Future[Packed]:
     key = tuple(sorted(slots.items()))
     if key not in _drawn:
         _drawn[key] = _draughtsman.submit(_draw, dict(slots))
@@ -28,7 +34,7 @@ def draw_ahead(slots: Islands) -> Future[Packed]:
 
 async def scene_of(slots: Islands) -> Packed:
     """The picture of a city; a ``Refusal`` for islands that cannot stand together."""
-    return await asyncio.wrap_future(draw_ahead(slots))
+    return await asyncio.wrap_future(_begun(slots))
 
 
 def _draw(slots: Islands) -> Packed:

@@ -18,8 +18,12 @@ from .origins import Origins
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 MOST_BYTES = 16 * 1024
 MOST_RECORD_BYTES = 1024 * 1024
+MOST_ISLAND_BYTES = 128 * 1024
+"""Four islands of one's own, each with as many corners as one may have."""
 RECORDS = "/api/replays"
 """Where whole records are uploaded."""
+ISLANDS = ("/api/tables", "/api/islands/edit", "/api/islands/picture")
+"""Where whole islands may be."""
 
 SECONDS_FOR_A_BODY = 20.0
 """Between two pieces of what is sent."""
@@ -57,7 +61,7 @@ class Guard:
         return None
 
     async def _pass_within_size(self, scope: Scope, receive: Receive, send: Send) -> None:
-        most = MOST_RECORD_BYTES if scope["path"] == RECORDS else MOST_BYTES
+        most = _most_bytes(scope["path"])
         if _declared_length(scope) > most:
             await _refuse(problem_of(Refusal(Reason.REQUEST_TOO_LARGE)), scope, receive, send)
             return
@@ -77,6 +81,12 @@ class Guard:
             return message
 
         await self.app(scope, receive_within_size, send)
+
+
+def _most_bytes(path: str) -> int:
+    if path == RECORDS:
+        return MOST_RECORD_BYTES
+    return MOST_ISLAND_BYTES if path in ISLANDS else MOST_BYTES
 
 
 def _declared_length(scope: Scope) -> int:

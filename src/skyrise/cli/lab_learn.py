@@ -1,0 +1,62 @@
+"""``skyrise lab learn``: weights of the evaluation, learned on an edition."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from skyrise.components import load_edition
+from skyrise.notation.files import write_text
+
+from .lab_options import need_numpy
+from .options import EditionOption
+from .output import errors, screen
+
+if TYPE_CHECKING:
+    from skyrise.lab.learn import Learned
+
+
+def learn_weights(
+    out: Annotated[Path, typer.Option("--out", help="Where the weights go.", dir_okay=False, writable=True)],
+    edition: EditionOption = "retail",
+    players: Annotated[
+        list[int] | None, typer.Option(help="Learn for this number of players alone; repeatable.", min=2, max=4)
+    ] = None,
+    go_on: Annotated[
+        bool, typer.Option("--go-on", help="From the weights that come with the game, with rounds that search alone.")
+    ] = False,
+    games: Annotated[
+        int | None, typer.Option(help="Games in a round; else 800, 400 or 200, by the number of players.", min=20)
+    ] = None,
+    jobs: Annotated[int | None, typer.Option(help="Processes; else one for each core.", min=1)] = None,
+) -> None:
+    """Learn how to weigh positions, from games of bots among themselves on an edition: an hour or more of a core.
+
+    The laboratory plays with what was learned by --weights.
+
+    Example: skyrise lab learn --edition my-box.toml --out my-weights.json
+    """
+    need_numpy()
+    from skyrise.lab.learn import ROUNDS, SEARCHES, Course, first_weights, learn, weights_document
+    from skyrise.search.weights import learned_weights
+
+    rules = load_edition(edition)
+    course = Course(rules, SEARCHES if go_on else (*ROUNDS, *SEARCHES), games, jobs or os.cpu_count() or 1)
+    weights = list(learned_weights()) if go_on else first_weights()
+    for number in sorted(set(players or (2, 3, 4))):
+        weights = learn(course, number, weights, _say)
+        write_text(out, json.dumps(weights_document(weights, rules), indent=1) + "\n")
+    screen.print(f"weights for {rules.id}: {out}", markup=False, soft_wrap=True)
+
+
+def _say(learned: Learned) -> None:
+    told = ", ".join(f"era {era}: ±{fit.error:.1f} of ±{fit.varies:.1f}" for era, fit in enumerate(learned.fits, 1))
+    errors.print(
+        f"{learned.players} players, round {learned.number} of {learned.rounds}: Prestige told to {told}",
+        markup=False,
+        soft_wrap=True,
+    )
