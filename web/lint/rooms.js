@@ -15,7 +15,7 @@ export const LAYERS = [
   ["game"],
   ["board"],
   ["desk"],
-  ["about", "editions", "games", "home", "host", "learn", "replay", "review", "room", "score", "table"],
+  ["about", "analysis", "editions", "games", "home", "host", "learn", "replay", "review", "room", "score", "table"],
   ["app"],
 ];
 

@@ -31,9 +31,17 @@ def record_name(text: str) -> str:
 def checked_record(body: bytes) -> str:
     """The text of a record, in our layout, that is legal by the rules, and of a size that is worth keeping."""
     try:
+        return _checked_size(write_record(checked_game(body).record()), MOST_KEPT)
+    except BadDocument as error:
+        raise _refused(error) from error
+
+
+def checked_game(body: bytes) -> Game:
+    """The game of a record that is legal by the rules."""
+    try:
         record = read_record(body.decode())
         _checked_size(json.dumps([record.names, record.header], default=dict), MOST_FREE)
-        return _checked_size(write_record(Game.from_record(record).record()), MOST_KEPT)
+        return Game.from_record(record)
     except UnicodeDecodeError as error:
         raise _refused(not_utf8(error, BadDocument)) from error
     except (BadDocument, Misfit) as error:

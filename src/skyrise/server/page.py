@@ -27,6 +27,7 @@ PATHS = {
     "host": "/host",
     "learn": "/learn",
     "lesson": "/learn/{lesson}",
+    "analysis": "/analysis",
     "games": "/games",
     "about": "/about",
     "editions": "/editions",

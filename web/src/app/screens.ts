@@ -11,6 +11,7 @@ const screens: Screens = {
   host: () => import("$src/host/Host.svelte"),
   learn: () => import("$src/learn/Learn.svelte"),
   lesson: () => import("$src/learn/lesson/Lesson.svelte"),
+  analysis: () => import("$src/analysis/Analysis.svelte"),
   games: () => import("$src/games/Games.svelte"),
   about: () => import("$src/about/About.svelte"),
   editions: () => import("$src/editions/Editions.svelte"),

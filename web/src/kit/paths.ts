@@ -4,6 +4,7 @@ export const PATHS = {
   host: "/host",
   learn: "/learn",
   lesson: "/learn/{lesson}",
+  analysis: "/analysis",
   games: "/games",
   about: "/about",
   editions: "/editions",

@@ -5,6 +5,7 @@ The published JSON Schemas, the OpenAPI document and the page's types are all ma
 """
 
 from .advice import AdviceDocument, AdviceReason, AdvisedAction, CoachDocument, RemarkDocument
+from .analysis import AnalysisAsked, AnalysisDocument, AnalyzedAction
 from .bots import BotAnswer, BotDecide, BotEnd, BotMessage, BotStart
 from .commands import (
     COMMANDS,
@@ -171,6 +172,9 @@ from .vocabulary import (
 )
 
 __all__ = [
+    "AnalysisAsked",
+    "AnalysisDocument",
+    "AnalyzedAction",
     "AdviceKind",
     "Counted",
     "LessonFile",

@@ -9,10 +9,12 @@ from typing import Final, Literal, TypedDict
 import orjson
 
 from skyrise.components import Refusal
-from skyrise.notation import Eyes, read_record, replay_document
-from skyrise.notation.documents import Problem
+from skyrise.notation import Eyes, read_record, replay_document, view_document
+from skyrise.notation.analysis import analysis_document, analyzed_view
+from skyrise.notation.documents import AnalysisAsked, AnalysisDocument, Problem, ViewDocument
 from skyrise.notation.handed_in import checked_record
 from skyrise.notation.problems import problem_told
+from skyrise.notation.requests import read_request
 from skyrise.server.packing import Packed
 
 from .loop import answer_lines
@@ -38,10 +40,19 @@ class Replay(TypedDict):
     title: str
 
 
+class Analyze(TypedDict):
+    """To analyze a moment: to show it, or to see what is to be thought about."""
+
+    do: Literal["show", "view"]
+    asked: str
+
+
 class Answer(TypedDict, total=False):
-    """A record in our layout; or a packed replay, its bytes in base64, and its tag; or a problem."""
+    """A record in our layout; or a packed replay, its bytes in base64, and its tag; or a moment; or a problem."""
 
     record: str
+    moment: AnalysisDocument
+    view: ViewDocument
     replay: str
     etag: str
     problem: Problem
@@ -53,11 +64,15 @@ def main() -> None:
     answer_lines(lambda line: orjson.dumps(reply(orjson.loads(line))).decode() + "\n")
 
 
-def reply(question: Check | Replay) -> Answer:
+def reply(question: Check | Replay | Analyze) -> Answer:
     """The answer to a question."""
     try:
         if question["do"] == "check":
             return {"record": checked_record(b64decode(question["body"]))}
+        if question["do"] == "show":
+            return {"moment": analysis_document(read_request(AnalysisAsked, question["asked"]))}
+        if question["do"] == "view":
+            return {"view": view_document(analyzed_view(read_request(AnalysisAsked, question["asked"])))}
         eyes = Eyes(question["seat"], see_all=question["see_all"])
         packed = Packed.of(replay_document(read_record(question["record"]), eyes, question["title"]))
         return {"replay": b64encode(packed.body).decode(), "etag": packed.etag}
