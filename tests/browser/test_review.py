@@ -85,7 +85,7 @@ def test_a_replay_tries_again_too_and_the_try_leads_back(new_person: NewPerson, 
     replay = page.url.partition("?")[0]
     page.goto(f"{replay}?at=4")
     person.button(words("try-again")).click()
-    person.button(words("try-begin")).click()
+    person.button(words("try-begin"), within=page.get_by_role("dialog")).click()
     page.wait_for_url("**/t/*")
     page.get_by_role("region", name=words("table-action-bar")).wait_for()
     page.goto(f"{page.url}/replay")

@@ -15,7 +15,21 @@ export const LAYERS = [
   ["game"],
   ["board"],
   ["desk"],
-  ["about", "editions", "games", "home", "host", "islands", "learn", "replay", "review", "room", "score", "table"],
+  [
+    "about",
+    "analysis",
+    "editions",
+    "games",
+    "home",
+    "host",
+    "islands",
+    "learn",
+    "replay",
+    "review",
+    "room",
+    "score",
+    "table",
+  ],
   ["app"],
 ];
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from skyrise.components import Reason, Refusal, load_edition
-from skyrise.notation import read_record
-from skyrise.notation.documents import LessonTry, NewTry, OriginDocument
+from skyrise.notation import read_record, view_document
+from skyrise.notation.analysis import analysis_document, analyzed_view
+from skyrise.notation.documents import AnalysisAsked, LessonTry, NewTry, OriginDocument
 from skyrise.notation.messages import rules_document
 from skyrise.notation.requests import read_request
 from skyrise.rules import Record
@@ -38,6 +39,8 @@ class Lectern:
             "GET /api/tables/*/coach": self._coach,
             "GET /api/tables/*/review": self._review,
             "GET /api/replays/*/review": self._review_record,
+            "POST /api/analysis": self._analyze,
+            "POST /api/analysis/lines": self._lines,
             "POST /api/tables/*/tries": self._try_table,
             "POST /api/replays/*/tries": self._try_record,
         }
@@ -68,6 +71,14 @@ class Lectern:
     async def _review_record(self, question: Question) -> Answer:
         name = question.parts[0]
         return document_answer(await self._teaching.review(name, await self._handed_in(name)))
+
+    async def _analyze(self, question: Question) -> Answer:
+        return document_answer(analysis_document(read_request(AnalysisAsked, question.body)))
+
+    async def _lines(self, question: Question) -> Answer:
+        asked = read_request(AnalysisAsked, question.body)
+        view = view_document(analyzed_view(asked))
+        return document_answer(await self._teaching.lines(view, len(asked.actions)))
 
     async def _try_table(self, question: Question) -> Answer:
         wish, snapshot = read_request(NewTry, question.body), await self._peek(question)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 from typing import Final
 
 from skyrise.components import Reason, Refusal
 from skyrise.components.reading import not_utf8
-from skyrise.rules import Misfit
+from skyrise.rules import Game, Misfit
 
 from .errors import BadDocument
 from .game_files import game_file_of, read_game_file
+from .records import read_record
 from .replays import Eyes
 
 NAME_LENGTH: Final = 20
@@ -30,10 +33,25 @@ def record_name(text: str) -> str:
 
 def checked_file(body: bytes) -> str:
     """The text of a file, in our layout, that is legal by the rules, and of a size that is worth keeping."""
-    try:
+    with _refusing():
         file = read_game_file(body.decode())
         _checked_size(json.dumps([file.names, file.header], default=dict), MOST_FREE)
         return _checked_size(game_file_of(file.game()).text(), MOST_KEPT)
+
+
+def checked_game(body: bytes) -> Game:
+    """The game of a record that is legal by the rules."""
+    with _refusing():
+        record = read_record(body.decode())
+        _checked_size(json.dumps([record.names, record.header], default=dict), MOST_FREE)
+        return Game.from_record(record)
+
+
+@contextmanager
+def _refusing() -> Iterator[None]:
+    """Says of whatever is wrong with a file that it is the file which is refused."""
+    try:
+        yield
     except UnicodeDecodeError as error:
         raise _refused(not_utf8(error, BadDocument)) from error
     except (BadDocument, Misfit) as error:

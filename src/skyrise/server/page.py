@@ -29,6 +29,7 @@ PATHS = {
     "go-on": "/go-on/{record}",
     "learn": "/learn",
     "lesson": "/learn/{lesson}",
+    "analysis": "/analysis",
     "games": "/games",
     "about": "/about",
     "editions": "/editions",

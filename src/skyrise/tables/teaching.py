@@ -11,10 +11,10 @@ from typing import Final, Protocol
 
 from skyrise.components import Reason, Refusal
 from skyrise.notation import write_record
-from skyrise.notation.documents import AdviceDocument, CoachDocument, ReviewDocument
+from skyrise.notation.documents import AdviceDocument, CoachDocument, ReviewDocument, ViewDocument
 from skyrise.rules import View
 from skyrise.teacher.coach import coach_document
-from skyrise.teacher.desk import Answer, advise_line, review_line
+from skyrise.teacher.desk import Answer, advise_document_line, advise_line, review_line
 
 from .snapshot import Snapshot
 
@@ -75,6 +75,11 @@ class Teaching:
         """Advice on the decision at a table, for whoever looks; a ``Refusal`` where there is none."""
         view, public = advised_view(snapshot)
         answer = await _answer(self._advise, advise_line(view, len(snapshot.game.actions), public=public))
+        return answer["advice"]
+
+    async def lines(self, view: ViewDocument, ply: int) -> AdviceDocument:
+        """The best actions of a moment on an analysis board."""
+        answer = await _answer(self._review, advise_document_line(view, ply))
         return answer["advice"]
 
     async def review_table(self, table: str, snapshot: Snapshot) -> ReviewDocument:

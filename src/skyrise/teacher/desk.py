@@ -51,7 +51,12 @@ class Answer(TypedDict, total=False):
 
 def advise_line(view: View, ply: int, *, public: bool) -> str:
     """Asks for advice."""
-    asked: Advise = {"do": "advise", "view": view_document(view), "ply": ply, "public": public}
+    return advise_document_line(view_document(view), ply, public=public)
+
+
+def advise_document_line(view: ViewDocument, ply: int, *, public: bool = False) -> str:
+    """Asks for advice on a view that is a document already."""
+    asked: Advise = {"do": "advise", "view": view, "ply": ply, "public": public}
     return _line(asked)
 
 

@@ -21,6 +21,7 @@ const screens: Screens = {
   "go-on": saying(() => import("$src/host/GoOn.svelte"), "refusals"),
   learn: saying(() => import("$src/learn/Learn.svelte"), "rules", "lessons"),
   lesson: saying(() => import("$src/learn/lesson/Lesson.svelte"), "lessons", "refusals"),
+  analysis: saying(() => import("$src/analysis/Analysis.svelte"), "lessons", "refusals"),
   games: () => import("$src/games/Games.svelte"),
   about: saying(() => import("$src/about/About.svelte"), "rules"),
   editions: saying(() => import("$src/editions/Editions.svelte"), "rules", "refusals"),

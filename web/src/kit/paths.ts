@@ -5,6 +5,7 @@ export const PATHS = {
   "go-on": "/go-on/{record}",
   learn: "/learn",
   lesson: "/learn/{lesson}",
+  analysis: "/analysis",
   games: "/games",
   about: "/about",
   editions: "/editions",

@@ -1,6 +1,9 @@
 /** The teacher's questions and answers, each with its path: rules, lessons and reviews. */
 import { get, post } from "./http";
 import type {
+  AdviceDocument,
+  AnalysisAsked,
+  AnalysisDocument,
   LessonAnswer,
   LessonDocument,
   LessonSummary,
@@ -28,6 +31,10 @@ export function gamePath(game: Game): string {
 export async function tryAgain(game: Game, wish: NewTry): Promise<string> {
   return (await post<News>(`${gamePath(game)}/tries`, wish)).now.table;
 }
+
+/** A moment on an analysis board, and what the engine thinks of it. */
+export const analyze = (asked: AnalysisAsked): Promise<AnalysisDocument> => post("/api/analysis", asked);
+export const askLines = (asked: AnalysisAsked): Promise<AdviceDocument> => post("/api/analysis/lines", asked);
 
 /** Milliseconds between two looks at a review that is still being thought about. */
 const AGAIN = 800;

@@ -136,6 +136,42 @@ export interface AdvisedAction {
   line: string[];
 }
 
+/** A moment to analyze. */
+export interface AnalysisAsked {
+  /** A record, `skyrise-record/1`, as text. */
+  record: string;
+  /** What was played on the board after it. */
+  actions: string[];
+  /** Think with all cards open, not with what the one who decides may know. */
+  open?: boolean;
+}
+
+/** A moment on the analysis board, with all cards open. */
+export interface AnalysisDocument {
+  edition: EditionDocument;
+  city: Partial<Record<Slot, string>>;
+  colors: Color[];
+  /** Empty where a player has none: the reader's language calls them by color. */
+  names: string[];
+  /** All actions from the deal to this moment. */
+  played: AnalyzedAction[];
+  era: Era;
+  auction: number;
+  /** With the legal actions of the one who decides. */
+  view: ViewDocument;
+  /** By seat: Prestige if the game ended now. */
+  totals: number[];
+}
+
+/** An action that leads to the moment. */
+export interface AnalyzedAction {
+  /** One decision of a player: 24@A3, W7@A3, pass, wild=green, vault=A5, choose=7+12 … */
+  action: string;
+  /** Seats are numbered from 0, clockwise. */
+  seat: number;
+  auction: number;
+}
+
 /** An auction under way. */
 export interface AuctionDocument {
   /** Seats are numbered from 0, clockwise. */

@@ -117,3 +117,24 @@ try-seat = Play as
 try-bots = The others
 try-begin = Play
 try-origin = Taken up at moment { $ply } of another game
+
+## The analysis board.
+
+analysis-title = Analysis board
+analysis-lines = The best actions
+analysis-over = The game is over here: go back, or choose another variant.
+analysis-play = Play it on the board
+analysis-variants = Variants
+analysis-played = The latest actions
+analysis-to = To moment { $ply }, after { $who }
+analysis-game = The game as it was played
+analysis-variant =
+    Variant { $number }: from moment { $ply }, { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+analysis-drop = Forget variant { $number }
+analysis-decides = { $who } decides
+analysis-share = Share this analysis
+analysis-none = This link holds no analysis. Open a record or a review, and come here from a moment of it.
+analysis-then = Then perhaps: { $line }.

@@ -117,3 +117,26 @@ try-seat = Grasz jako
 try-bots = Pozostali
 try-begin = Graj
 try-origin = Podjęta od { $ply }. chwili innej partii
+
+## The analysis board.
+
+analysis-title = Plansza analizy
+analysis-lines = Najlepsze ruchy
+analysis-over = Tutaj gra jest skończona: cofnij się albo wybierz inny wariant.
+analysis-play = Zagraj to na planszy
+analysis-variants = Warianty
+analysis-played = Ostatnie ruchy
+analysis-to = Do chwili { $ply }, po ruchu: { $who }
+analysis-game = Partia tak, jak ją rozegrano
+analysis-variant =
+    Wariant { $number }: od chwili { $ply }, { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+        [many] { $count } ruchów
+       *[other] { $count } ruchu
+    }
+analysis-drop = Usuń wariant { $number }
+analysis-decides = Decyduje: { $who }
+analysis-share = Udostępnij tę analizę
+analysis-none = W tym odnośniku nie ma analizy. Otwórz zapis albo omówienie gry i przejdź tu z wybranej chwili.
+analysis-then = Potem może: { $line }.

@@ -111,7 +111,7 @@ reason-go-on-seats = { $players ->
    *[many] В этой партии { $players } мест.
 }
 reason-try-moment = В этот момент решать нечего: начните с более раннего.
-reason-try-islands = Партию на собственных планшетах города переиграть здесь нельзя.
+reason-try-islands = Партию на собственных платформах переиграть здесь нельзя.
 reason-advice-not-here = За этим столом подсказок нет: хозяин открыл его без них.
 reason-advice-not-now = Сейчас советовать нечего.
 reason-lesson-unknown = Такого урока нет.

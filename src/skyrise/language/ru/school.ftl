@@ -117,3 +117,26 @@ try-seat = Играть за
 try-bots = Остальные
 try-begin = Играть
 try-origin = Продолжение другой партии с момента { $ply }
+
+## The analysis board.
+
+analysis-title = Доска анализа
+analysis-lines = Лучшие действия
+analysis-over = Здесь игра закончена: вернитесь назад или выберите другой вариант.
+analysis-play = Сыграть это на доске
+analysis-variants = Варианты
+analysis-played = Последние действия
+analysis-to = К моменту { $ply }, после: { $who }
+analysis-game = Партия, как она была сыграна
+analysis-variant =
+    Вариант { $number }: с момента { $ply }, { $count ->
+        [one] { $count } действие
+        [few] { $count } действия
+        [many] { $count } действий
+       *[other] { $count } действия
+    }
+analysis-drop = Убрать вариант { $number }
+analysis-decides = Решает { $who }
+analysis-share = Поделиться анализом
+analysis-none = В этой ссылке нет анализа. Откройте запись или разбор партии и перейдите сюда из нужного момента.
+analysis-then = Дальше, возможно: { $line }.

@@ -5,6 +5,7 @@ The published JSON Schemas, the OpenAPI document and the page's types are all ma
 """
 
 from .advice import AdviceDocument, AdviceReason, AdvisedAction, CoachDocument, RemarkDocument
+from .analysis import AnalysisAsked, AnalysisDocument, AnalyzedAction
 from .bots import BotAnswer, BotDecide, BotEnd, BotMessage, BotStart
 from .commands import (
     COMMANDS,
@@ -211,6 +212,9 @@ __all__ = [
     "AdviceKind",
     "AdviceReason",
     "AdvisedAction",
+    "AnalysisAsked",
+    "AnalysisDocument",
+    "AnalyzedAction",
     "AreaKind",
     "AuctionDocument",
     "AuctionReview",

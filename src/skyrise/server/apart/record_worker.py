@@ -9,8 +9,16 @@ from typing import Final, Literal, TypedDict
 import orjson
 
 from skyrise.components import Refusal
-from skyrise.notation import Eyes, read_record, replay_document
-from skyrise.notation.documents import ISLAND_EDITS, IslandFile, Problem
+from skyrise.notation import Eyes, read_record, replay_document, view_document
+from skyrise.notation.analysis import analysis_document, analyzed_view
+from skyrise.notation.documents import (
+    ISLAND_EDITS,
+    AnalysisAsked,
+    AnalysisDocument,
+    IslandFile,
+    Problem,
+    ViewDocument,
+)
 from skyrise.notation.handed_in import checked_file
 from skyrise.notation.own_islands import edited_island, island_picture
 from skyrise.notation.problems import problem_told
@@ -47,11 +55,20 @@ class Draw(TypedDict):
     body: str
 
 
+class Analyze(TypedDict):
+    """To analyze a moment: to show it, or to see what is to be thought about."""
+
+    do: Literal["show", "view"]
+    asked: str
+
+
 class Answer(TypedDict, total=False):
-    """A record in our layout; or a packed replay, its bytes in base64, and its tag; or
-    a document as JSON; or a problem."""
+    """A record in our layout; or a packed replay, its bytes in base64, and its tag; or a moment; or a document as JSON;
+    or a problem."""
 
     record: str
+    moment: AnalysisDocument
+    view: ViewDocument
     replay: str
     etag: str
     document: str
@@ -64,7 +81,7 @@ def main() -> None:
     answer_lines(lambda line: orjson.dumps(reply(orjson.loads(line))).decode() + "\n")
 
 
-def reply(question: Check | Replay | Draw) -> Answer:
+def reply(question: Check | Replay | Draw | Analyze) -> Answer:
     """The answer to a question."""
     try:
         if question["do"] == "check":
@@ -73,6 +90,10 @@ def reply(question: Check | Replay | Draw) -> Answer:
             return {"document": _json(edited_island(read_message(question["body"], ISLAND_EDITS)))}
         if question["do"] == "picture":
             return {"document": _json(island_picture(read_request(IslandFile, question["body"])))}
+        if question["do"] == "show":
+            return {"moment": analysis_document(read_request(AnalysisAsked, question["asked"]))}
+        if question["do"] == "view":
+            return {"view": view_document(analyzed_view(read_request(AnalysisAsked, question["asked"])))}
         eyes = Eyes(question["seat"], see_all=question["see_all"])
         packed = Packed.of(replay_document(read_record(question["record"]), eyes, question["title"]))
         return {"replay": b64encode(packed.body).decode(), "etag": packed.etag}

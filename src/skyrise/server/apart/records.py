@@ -10,13 +10,13 @@ from typing import Final, Protocol
 import orjson
 
 from skyrise.components import Reason, Refusal
-from skyrise.notation.documents import Problem
+from skyrise.notation.documents import AnalysisDocument, Problem, ViewDocument
 from skyrise.server.packing import Packed
 
 from .kept import Kept
 from .line import FairLine, Place
 from .process import LineProcess, NoReply
-from .record_worker import Answer, Check, Draw, Replay
+from .record_worker import Analyze, Answer, Check, Draw, Replay
 
 WORKER: Final = "skyrise.server.apart.record_worker"
 PATIENCE: Final = 30.0
@@ -68,11 +68,19 @@ class RecordReader:
         """An island after a step, or its picture, as JSON."""
         return (await self._ask(question, home))["document"].encode()
 
+    async def moment(self, asked: str, home: str) -> AnalysisDocument:
+        """A moment on an analysis board; a problem as ``RefusedApart``."""
+        return (await self._ask(Analyze(do="show", asked=asked), home))["moment"]
+
+    async def view(self, asked: str, home: str) -> ViewDocument:
+        """What is to be thought about at a moment on an analysis board."""
+        return (await self._ask(Analyze(do="view", asked=asked), home))["view"]
+
     async def _replay(self, question: Replay, home: str) -> Packed:
         answer = await self._ask(question, home)
         return Packed(b64decode(answer["replay"]), answer["etag"])
 
-    async def _ask(self, question: Check | Replay | Draw, home: str) -> Answer:
+    async def _ask(self, question: Check | Replay | Draw | Analyze, home: str) -> Answer:
         place = Place(home=home)
         await self._line.enter(place)
         clock = asyncio.get_running_loop().time

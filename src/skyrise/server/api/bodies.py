@@ -8,7 +8,16 @@ from fastapi import Depends, Request
 
 from skyrise.components import Reason, Refusal
 from skyrise.components.reading import not_utf8, show
-from skyrise.notation.documents import COMMANDS, Command, EditionText, LessonTry, NewTable, NewTry, OwnEdition
+from skyrise.notation.documents import (
+    COMMANDS,
+    AnalysisAsked,
+    Command,
+    EditionText,
+    LessonTry,
+    NewTable,
+    NewTry,
+    OwnEdition,
+)
 from skyrise.notation.requests import read_message, read_request
 
 from .answers import JSON
@@ -28,6 +37,10 @@ async def _edition_text(request: Request) -> EditionText:
 
 async def _lesson_try(request: Request) -> LessonTry:
     return read_request(LessonTry, await _json_body(request))
+
+
+async def _analysis(request: Request) -> AnalysisAsked:
+    return read_request(AnalysisAsked, await _json_body(request))
 
 
 async def _new_try(request: Request) -> NewTry:
@@ -58,6 +71,7 @@ def text_of(body: bytes) -> str:
 
 NewTableBody: Any = Depends(_new_table)
 CommandBody: Any = Depends(_command)
+AnalysisBody: Any = Depends(_analysis)
 NewTryBody: Any = Depends(_new_try)
 LessonTryBody: Any = Depends(_lesson_try)
 OwnEditionBody: Any = Depends(_own_edition)

@@ -43,6 +43,8 @@ class Limits:
     lists: Rate = Rate(40, 4)
     """Lists of tables, which have to be read."""
     advice: Rate = Rate(20, 0.5)
+    analyses: Rate = Rate(60, 3)
+    """Moments on an analysis board, which are replayed."""
     reviews: Rate = Rate(60, 2)
     """A review that grows is asked for again and again; how many are made is limited elsewhere."""
     chats: Rate = Rate(20, 0.5)

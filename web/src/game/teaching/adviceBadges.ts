@@ -1,8 +1,9 @@
 /** The advised places, as signs on the board: which of the best it is, and the Prestige to expect. */
-import { parseAction } from "$src/game/actions";
-import type { Badge } from "$src/game/lights";
 import { t } from "$src/i18n";
 import type { AdviceDocument } from "$src/wire/types";
+
+import { parseAction } from "../actions";
+import type { Badge } from "../lights";
 
 export function adviceBadges({ actions, seat }: AdviceDocument): Map<string, Badge> {
   const signs = new Map<string, Badge>();
