@@ -17,7 +17,8 @@ export async function handInTable(table: string): Promise<string> {
 export async function goOnAt(record: string, ply: number | null, wish: NewTable): Promise<string> {
   const text = await getText(`/api/replays/${record}/record`);
   const end = endOf("/api/tables", { body: JSON.stringify(wish) });
-  const { id } = documentOf<ReplayStored>(await end.ask("/api/replays", { body: text }));
+  const { id } = await documentOf<ReplayStored>(await end.ask("/api/replays", { body: text }));
   const body = JSON.stringify({ ...wish, begun: { file: id, ply } });
-  return documentOf<News>(await end.ask("/api/tables", { body })).now.table;
+  const news = await documentOf<News>(await end.ask("/api/tables", { body }));
+  return news.now.table;
 }
