@@ -54,12 +54,12 @@ class Smoothness:
 
 def zoom(page: Page, seconds: float, turn: int = 20) -> Smoothness:
     """In and out again over the middle of the board, for so long; by nothing at all, the page is at rest."""
-    before = _processor(page)
+    before = processor_of(page)
     frames, took, longest = page.evaluate(ZOOM, [seconds * 1000, turn])
-    return Smoothness(frames, took / 1000, longest, _processor(page) - before)
+    return Smoothness(frames, took / 1000, longest, processor_of(page) - before)
 
 
-def _processor(page: Page) -> float:
+def processor_of(page: Page) -> float:
     """Seconds of the processor that all processes of the browser have used so far."""
     browser = page.context.browser
     assert browser is not None

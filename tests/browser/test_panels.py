@@ -62,6 +62,22 @@ def test_zoomed_in_the_way_back_to_the_whole_city_is_within_reach(new_person: Ne
     whole.click()
     expect(whole).to_have_count(0)
 
+    city = person.page.locator(".picture")
+    assert city.evaluate(TURN_THE_WHEEL) == [1, False], "while it moves, the browser moves it without a new style"
+    person.until(lambda: city.evaluate("city => city.getAnimations().length") == 0)
+    expect(whole).to_be_visible()
+
+
+TURN_THE_WHEEL = """async city => {
+    const before = city.style.transform;
+    const { left, top, width, height } = city.parentElement.getBoundingClientRect();
+    const at = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true };
+    city.parentElement.dispatchEvent(new WheelEvent('wheel', { ...at, deltaY: -200 }));
+    await new Promise(requestAnimationFrame);
+    return [city.getAnimations().length, city.style.transform !== before];
+}"""
+"""How many animations the city has then, and whether its style has changed."""
+
 
 ALL_CORNERS = """button => {
     const { left, top, width, height } = button.getBoundingClientRect();

@@ -55,6 +55,7 @@ def set_stage(browser: Browser, address: str) -> Stage:
     wild = table(ME, ME, ME, ME)
     city = context.request.get(f"{address}/api/city", params=wild.news()["now"]["city"]).json()
     wild.lead(towards("wild", city), asks_for("wild"))
+    device = table(ME, ME)
     over = table(ME, *BOTS)
     over.lead(passing)
     last = len(over.actions())
@@ -77,13 +78,17 @@ def set_stage(browser: Browser, address: str) -> Stage:
             Screen("begun", f"/t/{begun.id}"),
             Screen("early", f"/t/{early.id}"),
             Screen("early-log", f"/t/{early.id}", step=_press("l")),
+            Screen("early-chat", f"/t/{early.id}", step=_press("c")),
             Screen("early-people", f"/t/{early.id}", step=_press("t")),
+            Screen("early-worth", f"/t/{early.id}", step=_press("g")),
+            Screen("early-past", f"/t/{early.id}", "[data-lookback]", _press("[")),
             Screen("keys", f"/t/{early.id}", DIALOG, _press("?")),
             Screen("late", f"/t/{late.id}"),
             Screen("late-text", f"/t/{late.id}", DIALOG, _press("v")),
             Screen("pair", f"/t/{pair.id}"),
             Screen("choosing", f"/t/{choosing.id}", DIALOG),
             Screen("wild", f"/t/{wild.id}", DIALOG),
+            Screen("one-device", f"/t/{device.id}"),
             Screen("score", f"/t/{over.id}"),
             Screen("replay", f"/t/{over.id}/replay?at=40"),
             Screen("replay-late", f"/t/{over.id}/replay?at={last - 20}"),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { bestLanguage, languages } from "./language.svelte";
+import { bestLanguage, known, languages, openWords } from "./language.svelte";
 import { Speaker } from "./speaker";
 import { wordsOf } from "./words";
 
@@ -72,6 +72,15 @@ describe("the language", () => {
 
   it("is English where none of the wanted ones is there", () => {
     expect(bestLanguage(["de", "fr"])).toBe("en");
+  });
+});
+
+describe("words of some screens", () => {
+  it("are said from when they are opened, however often that is asked for", async () => {
+    expect(known("lesson-not-this")).toBe(false);
+    await Promise.all([openWords("lessons"), openWords("lessons", "rules")]);
+    expect(known("lesson-not-this")).toBe(true);
+    expect(known("choice-yes")).toBe(true);
   });
 });
 
