@@ -128,7 +128,7 @@ def test_records_own_editions_and_words_need_no_server_in_any_language(
 def test_a_game_goes_on_from_its_file_and_from_a_position(
     new_person: NewPerson, site: str, tmp_path: Path, record: Path
 ) -> None:
-    person = visitor(new_person, site, width=390, height=844)
+    person = visitor(new_person, site)
     host_table(person, ["me", "random"])
     seat = Seat(person)
     seat.play_on(mostly_passing(1), turns=3)
@@ -141,7 +141,9 @@ def test_a_game_goes_on_from_its_file_and_from_a_position(
     expect(person.page.get_by_text(words("go-on-secrets"))).to_be_visible()
     expect(person.page.get_by_role("option", name=words("host-open"))).to_have_count(0)
     assert person.barriers() == []
+    person.page.set_viewport_size({"width": 390, "height": 844})
     person.look("go-on-390")
+    person.page.set_viewport_size({"width": 1280, "height": 720})
     person.button(words("go-on-begin")).click()
     seat.until(lambda now: now["table"] != before["table"] and bool(now["view"]))
     assert (seat.now["ply"], seat.now["view"]["players"]) == (before["ply"], before["view"]["players"])
