@@ -21,6 +21,9 @@ from skyrise.browser.site import SCREENS
 from skyrise.notation import read_record, write_position
 from skyrise.server.page import PATHS
 
+MEMORY_IS_KEPT = "caches.open('engine-memory').then(async (kept) => (await kept.keys()).length > 0)"
+"""Whoever comes again begins with the memory of the first visit."""
+
 
 def test_a_whole_game_is_played_through_a_reload_and_without_a_network(new_person: NewPerson, site: str) -> None:
     person = visitor(new_person, site)
@@ -30,6 +33,7 @@ def test_a_whole_game_is_played_through_a_reload_and_without_a_network(new_perso
     seat.play_on(mostly_passing(1), turns=3)
     before = seat.now["ply"]
     person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    person.page.wait_for_function(MEMORY_IS_KEPT)
     person.page.reload()
     seat.wait_for_turn()
     assert seat.now["ply"] >= before
