@@ -21,6 +21,9 @@ from skyrise.browser.site import SCREENS
 from skyrise.notation import read_record, write_position
 from skyrise.server.page import PATHS
 
+MEMORY_IS_KEPT = "caches.open('engine-memory').then(async (kept) => (await kept.keys()).length > 0)"
+"""Whoever comes again begins with the memory of the first visit."""
+
 
 def test_a_whole_game_is_played_through_a_reload_and_without_a_network(new_person: NewPerson, site: str) -> None:
     person = visitor(new_person, site)
@@ -30,6 +33,7 @@ def test_a_whole_game_is_played_through_a_reload_and_without_a_network(new_perso
     seat.play_on(mostly_passing(1), turns=3)
     before = seat.now["ply"]
     person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    person.page.wait_for_function(MEMORY_IS_KEPT)
     person.page.reload()
     seat.wait_for_turn()
     assert seat.now["ply"] >= before
@@ -128,7 +132,7 @@ def test_records_own_editions_and_words_need_no_server_in_any_language(
 def test_a_game_goes_on_from_its_file_and_from_a_position(
     new_person: NewPerson, site: str, tmp_path: Path, record: Path
 ) -> None:
-    person = visitor(new_person, site, width=390, height=844)
+    person = visitor(new_person, site)
     host_table(person, ["me", "random"])
     seat = Seat(person)
     seat.play_on(mostly_passing(1), turns=3)
@@ -141,7 +145,9 @@ def test_a_game_goes_on_from_its_file_and_from_a_position(
     expect(person.page.get_by_text(words("go-on-secrets"))).to_be_visible()
     expect(person.page.get_by_role("option", name=words("host-open"))).to_have_count(0)
     assert person.barriers() == []
+    person.page.set_viewport_size({"width": 390, "height": 844})
     person.look("go-on-390")
+    person.page.set_viewport_size({"width": 1280, "height": 720})
     person.button(words("go-on-begin")).click()
     seat.until(lambda now: now["table"] != before["table"] and bool(now["view"]))
     assert (seat.now["ply"], seat.now["view"]["players"]) == (before["ply"], before["view"]["players"])

@@ -34,9 +34,12 @@ def test_solo_games_are_played_here_and_all_others_at_the_server(new_person: New
     friend = new_person(address=server.address)
     friend.visit(person.page.url.removeprefix(server.address))
     friend.button(words("room-sit-here")).click()
+    friend.button(words("room-i-am-ready")).click()
+    seat.until(lambda now: now["seats"][other - 1]["ready"])
     person.button(words("room-start")).click()
     seat.until(lambda now: now["status"] == "playing")
     assert (seat.now["ply"], seat.now["you"]["seats"]) == (ply, [2 - other])
+    friend.until(lambda: bool(friend.heard["now"]["view"]))
     hands = [player["wonder_hand"] for player in friend.heard["now"]["view"]["players"]]
     assert [hand is None for hand in hands] == [number != other for number in (1, 2)]
     host_table(person, ["me", "open"])

@@ -54,9 +54,16 @@ const settings = { indexURL: folder.href, convertNullToNone: true };
 
 async function resume(load: Load, memory: Uint8Array, game: ArrayBuffer): Promise<Python> {
   const python = await load({ ...settings, _loadSnapshot: memory });
+  forget(python);
   unpack(python, game);
   python.runPython(BEGIN_ANEW);
   return pythonOf(python, null);
+}
+
+/** Python has copied the memory that it began with, and would hold on to it. */
+function forget(python: PyodideInterface): void {
+  const { config } = (python as unknown as { _api: { config: { _loadSnapshot?: Uint8Array } } })._api;
+  delete config._loadSnapshot;
 }
 
 async function begin(load: Load, game: ArrayBuffer, tell: Tell): Promise<Python> {

@@ -100,6 +100,7 @@ const NOW: Now = {
     title: "",
     ready_check: false,
     parts: false,
+    begun: null,
     one_device: false,
     standing: false,
     advice: false,

@@ -438,7 +438,8 @@ go-on-title = Dokończ tę partię
 go-on-record = Gra toczy się dalej po { $ply ->
     [one] { $ply } ruchu
     [few] { $ply } ruchach
-   *[many] { $ply } ruchach
+    [many] { $ply } ruchach
+   *[other] { $ply } ruchach
   }, z jej zasadami, wyspami i kolorami. Wybierz, kto gra na każdym miejscu.
 go-on-position = Gra toczy się dalej od tej pozycji, z jej zasadami, wyspami i kolorami. Wybierz, kto gra na każdym miejscu.
 go-on-secrets = Kto ma ten plik, może sprawdzić każdą zakrytą kartę. Stół pokazuje każdej osobie tylko jej własne.

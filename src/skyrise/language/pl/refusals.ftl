@@ -105,7 +105,8 @@ reason-go-on-over = W tym momencie partia jest już zakończona: wybierz wcześn
 reason-go-on-seats = { $players ->
     [one] Ta partia ma { $players } miejsce.
     [few] Ta partia ma { $players } miejsca.
-   *[many] Ta partia ma { $players } miejsc.
+    [many] Ta partia ma { $players } miejsc.
+   *[other] Ta partia ma { $players } miejsca.
 }
 reason-try-moment = W tym momencie nie ma nic do rozstrzygnięcia: spróbuj od wcześniejszego.
 reason-try-islands = Partii na własnych wyspach nie można tu rozegrać inaczej.

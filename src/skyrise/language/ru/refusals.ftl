@@ -108,7 +108,8 @@ reason-go-on-over = В этот момент партия уже законче�
 reason-go-on-seats = { $players ->
     [one] В этой партии { $players } место.
     [few] В этой партии { $players } места.
-   *[many] В этой партии { $players } мест.
+    [many] В этой партии { $players } мест.
+   *[other] В этой партии { $players } места.
 }
 reason-try-moment = В этот момент решать нечего: начните с более раннего.
 reason-try-islands = Партию на собственных платформах переиграть здесь нельзя.
