@@ -44,9 +44,7 @@ def serve(
     ] = None,
     broker: Annotated[
         str | None,
-        typer.Option(
-            help="Be one of several servers on one PostgreSQL, which talk through NATS: nats://HOST:4222"
-        ),
+        typer.Option(help="Be one of several servers on one PostgreSQL, which talk through NATS: nats://HOST:4222"),
     ] = None,
     processes: Annotated[
         int, typer.Option(help="So many servers on this machine, on one port; needs --broker.", min=1, max=256)

@@ -61,7 +61,7 @@ async def open_and_close(database: str) -> None:
     await store.close()
 
 
-EVERYTHING = MetaData()
+EVERYTHING = MetaData(naming_convention=schema.NAMES)
 for one in (*schema.metadata.sorted_tables, *schema.passing.sorted_tables):
     one.to_metadata(EVERYTHING)
 

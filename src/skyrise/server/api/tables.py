@@ -51,6 +51,7 @@ Since = Annotated[int, Query(ge=0, le=MOST_VERSION, description="The version tha
 )
 async def make_table(host: Host, serving: Serving, new: NewTable = NewTableBody) -> Response:
     """The one who makes it is its host. A table without an open seat begins at once."""
+    serving.orders.check_new_table()
     table = await serving.hall.create(new, host)
     news = await serving.hall.news(table, Who(host), 0, None)
     if news["now"]["city"] is not None:
