@@ -101,9 +101,11 @@ async def _open(settings: Settings, stack: AsyncExitStack, app: FastAPI) -> Serv
     hall = Hall(store, thinkers, HallSettings(), settings.clock, ownership=None if fleet is None else fleet.leases)
     limiter = Limiter(settings.limits)
     if fleet is not None:
-        fleet.start(hall, limiter, app)
+        await fleet.join()
     await hall.open()
     stack.push_async_callback(hall.close)
+    if fleet is not None:
+        fleet.start(hall, limiter, app)
     if settings.metrics is not None:
         _tell_metrics(ServerMetrics(hall, thinkers, store), settings.metrics, stack)
     records = RecordReader()
