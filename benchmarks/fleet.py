@@ -49,7 +49,8 @@ def play(http: httpx.Client, owner: str, through: str, actions: int) -> int:
     done = 0
     while done < actions:
         http.cookies.clear()
-        table = http.post(f"http://{owner}/api/tables", json={"seats": [{"kind": "me"}] * 2}).json()["now"]["table"]
+        made = http.post(f"http://{owner}/api/tables", json={"seats": [{"kind": "me"}] * 2})
+        table = made.raise_for_status().json()["now"]["table"]
         while done < actions and _act(http, f"http://{through}/api/tables/{table}", done):
             done += 1
     return done
@@ -62,7 +63,8 @@ def _act(http: httpx.Client, table: str, number: int) -> bool:
         return False
     legal = http.get(table, params={"seat": seat}).json()["now"]["view"]["legal"]
     act = {"type": "act", "id": f"act-{number:08}", "seat": seat, "seen": news["version"], "action": legal[0]}
-    return http.post(f"{table}/commands", json=act).status_code == httpx.codes.OK
+    http.post(f"{table}/commands", json=act).raise_for_status()
+    return True
 
 
 def main() -> None:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from secrets import token_urlsafe
 
+import httpx
 import pytest
 from typer.testing import CliRunner, Result
 
 from serving import Server, Visitor
 from skyrise.cli.app import app
-from skyrise.server.security.cookies import COOKIE
+from skyrise.server.security.cookies import COOKIE, hash_of
 
 
 class Place:
@@ -101,3 +104,68 @@ def test_a_player_gets_and_deletes_what_is_kept_of_them(place: Place, tmp_path: 
     left = place.admin("list", folder=folder).output
     assert place.shared in left
     assert place.mine not in left
+
+
+@pytest.fixture
+def running(tmp_path: Path) -> Iterator[tuple[Place, Server]]:
+    """A server of a test's own."""
+    place = Place(tmp_path / "data")
+    server = Server(place.folder)
+    place.fill(server)
+    yield place, server
+    assert server.stop() == 0
+
+
+def until(answer: Callable[[], httpx.Response], reason: str | None) -> httpx.Response:
+    """Asks until the server has heard of an order: it is refused for a reason, or not any more."""
+    for _ in range(600):
+        found = answer()
+        if (found.json().get("reason") if found.is_client_error or found.is_server_error else None) == reason:
+            return found
+        time.sleep(0.1)
+    raise AssertionError(f"{found.status_code} {found.text}, and not {reason}")
+
+
+def test_whoever_is_shut_out_muted_or_late_is_told_so_until_it_is_lifted(running: tuple[Place, Server]) -> None:
+    place, server = running
+    with Visitor(server.address) as host, Visitor(server.address) as other:
+        host.http.cookies.set(COOKIE, place.cookie)
+
+        def chat() -> httpx.Response:
+            return host.ask(place.mine, type="chat", text="Hello")
+
+        def look() -> httpx.Response:
+            return host.http.get(f"/api/tables/{place.mine}")
+
+        def make() -> httpx.Response:
+            return other.http.post("/api/tables", json={"seats": [{"kind": "me"}] * 2})
+
+        assert place.admin("mute", place.cookie).exit_code == 0
+        assert until(chat, "chat.muted").status_code == 403
+        assert look().status_code == 200
+        assert place.admin("mute", hash_of(place.cookie), "--lift").exit_code == 0
+        assert place.admin("ban", hash_of(place.cookie)).exit_code == 0
+        assert place.admin("drain").exit_code == 0
+        assert until(look, "player.banned").status_code == 403
+        assert until(make, "server.draining").status_code == 503
+        assert other.http.get(f"/api/tables/{place.mine}").status_code == 200
+        assert place.admin("ban", place.cookie, "--lift").exit_code == 0
+        assert place.admin("drain", "--lift").exit_code == 0
+        assert until(look, None).status_code == 200
+        assert until(make, None).status_code == 201
+        assert place.admin("drain", "--lift").exit_code == 1
+
+
+def test_the_record_of_a_finished_game_is_exported(running: tuple[Place, Server], tmp_path: Path) -> None:
+    place, server = running
+    file = tmp_path / "game.json"
+    refused = place.admin("export", place.mine, str(file))
+    assert (refused.exit_code, file.exists()) == (1, False)
+    assert place.admin("export", "nosuchtable", str(file)).exit_code == 1
+    with Visitor(server.address) as host:
+        news = host.host("random", "random")
+        table = news["now"]["table"]
+        while news["now"]["status"] != "over":
+            news = host.get(f"/tables/{table}/news", since=news["version"])
+        assert place.admin("export", table, str(file)).exit_code == 0
+        assert json.loads(file.read_text()) == host.get(f"/tables/{table}/record")

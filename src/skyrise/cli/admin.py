@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
@@ -17,6 +18,8 @@ from .tables import number_table, show_table
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
+    from skyrise.server.orders import Kind
+
 app = typer.Typer(help="Look after the games of a server.", no_args_is_help=True)
 
 FAILED = 1
@@ -25,6 +28,8 @@ Database = Annotated[str | None, typer.Option(help="A database instead, as for s
 TableName = Annotated[str, typer.Argument(help="The id in a table's link.")]
 File = Annotated[Path, typer.Argument(help="The file of the backup.", dir_okay=False)]
 Player = Annotated[str, typer.Argument(help="What the cookie skyrise_player of their browser says.")]
+Subject = Annotated[str, typer.Argument(help="A player (the cookie, or the hash that inspect shows), or an address.")]
+Lift = Annotated[bool, typer.Option("--lift", help="The order holds no more.")]
 _Result = TypeVar("_Result")
 
 
@@ -133,6 +138,72 @@ def restore(file: File, data: Data = None, database: Database = None) -> None:
 
     count = _change(partial(read_backup, path=file), data, database)
     screen.print(f"{count} tables are back", markup=False, soft_wrap=True)
+
+
+@app.command()
+def export(
+    table: TableName,
+    file: Annotated[Path, typer.Argument(help="The file to be written.", dir_okay=False)],
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """Write the record of a finished game, as players get it."""
+    from skyrise.components import Refusal
+    from skyrise.server.store.inspection import export_record
+
+    try:
+        record = _look(partial(export_record, table=table), data, database)
+    except Refusal as refusal:
+        _refuse(str(refusal))
+    if record is None:
+        _refuse(f"there is no table {table}")
+    file.write_text(record)
+    screen.print(f"the game of {table} is in {file}", markup=False, soft_wrap=True)
+
+
+@app.command()
+def ban(subject: Subject, lift: Lift = False, data: Data = None, database: Database = None) -> None:
+    """Shut somebody out of all tables, within seconds and on all servers of the database."""
+    _order("ban", _subject(subject), lift, data, database)
+    screen.print("they may come back" if lift else "they are shut out")
+
+
+@app.command()
+def mute(subject: Subject, lift: Lift = False, data: Data = None, database: Database = None) -> None:
+    """Let somebody say nothing more at any table; they may play on."""
+    _order("mute", _subject(subject), lift, data, database)
+    screen.print("they may speak again" if lift else "they are muted")
+
+
+@app.command()
+def drain(lift: Lift = False, data: Data = None, database: Database = None) -> None:
+    """Let no new tables be made, so that the server can be stopped when the games under way are over."""
+    from skyrise.server.orders import EVERYBODY
+
+    _order("drain", EVERYBODY, lift, data, database)
+    screen.print("new tables may be made again" if lift else "no new tables are made; games under way go on")
+
+
+def _order(kind: Kind, subject: str, lift: bool, data: Path | None, database: str | None) -> None:
+    from skyrise.server.orders import give_order, lift_order
+
+    if not lift:
+        _change(partial(give_order, kind=kind, subject=subject), data, database)
+    elif not _change(partial(lift_order, kind=kind, subject=subject), data, database):
+        _refuse("there was no such order")
+
+
+def _subject(text: str) -> str:
+    """An address as limits count it, the hash of a cookie, or the hash of what a cookie says."""
+    from ipaddress import ip_address
+
+    from skyrise.server.security.cookies import hash_of
+    from skyrise.server.security.limits import home_of
+
+    try:
+        return home_of(str(ip_address(text)))
+    except ValueError:
+        return text if re.fullmatch("[0-9a-f]{64}", text) else hash_of(text)
 
 
 def _look(work: Callable[[Connection], _Result], data: Path | None, database: str | None) -> _Result:

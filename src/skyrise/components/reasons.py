@@ -104,6 +104,7 @@ class Reason(StrEnum):
     SEAL_OTHER = "seal.other", "That is not the part you sealed."
     SEAT_NO_STAND_IN = "seat.no-stand-in", "No bot is playing for that seat."
     PLAYER_UNKNOWN = "player.unknown", "Please allow cookies: your browser needs one to keep your seat."
+    PLAYER_BANNED = "player.banned", "Whoever runs this server has shut you out."
     HOST_ONLY = "host.only", "Only the host can do that."
     TAKEBACK_NOT_HERE = "takeback.not-here", "You can take back decisions only when everyone shares one screen."
     TAKEBACK_NOTHING = "takeback.nothing", "There is nothing to take back."
@@ -142,6 +143,10 @@ class Reason(StrEnum):
     STORE_TROUBLE = (
         "store.trouble",
         "The server cannot reach its games at the moment. Nothing is lost. Try again in a moment.",
+    )
+    SERVER_DRAINING = (
+        "server.draining",
+        "This server is about to be stopped, so no new games can begin. Games under way go on.",
     )
     TABLE_DAMAGED = "table.damaged", "This table can no longer be read. Please tell whoever runs the server."
     SERVER_TROUBLE = "server.trouble", "The server cannot be reached."

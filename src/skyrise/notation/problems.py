@@ -17,6 +17,7 @@ _REASONS: Final[Mapping[HTTPStatus, tuple[Reason, ...]]] = {
     HTTPStatus.FORBIDDEN: (
         Reason.SEAT_NOT_YOURS,
         Reason.PLAYER_UNKNOWN,
+        Reason.PLAYER_BANNED,
         Reason.HOST_ONLY,
         Reason.ADVICE_NOT_HERE,
         Reason.CHAT_MUTED,
@@ -70,6 +71,7 @@ _REASONS: Final[Mapping[HTTPStatus, tuple[Reason, ...]]] = {
         Reason.STORE_TROUBLE,
         Reason.TABLE_DAMAGED,
         Reason.REVIEW_BUSY,
+        Reason.SERVER_DRAINING,
     ),
 }
 _STATUS: Final = {reason: status for status, reasons in _REASONS.items() for reason in reasons}

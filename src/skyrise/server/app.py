@@ -23,6 +23,7 @@ from .api.services import Services
 from .fleet.forwarding import Forwarding
 from .fleet.opening import open_store
 from .metrics import ServerMetrics, serve_metrics
+from .orders import Orders
 from .page import index_answer, is_lost, page_router
 from .security.cookies import PlayerCookies
 from .security.failures import Failures
@@ -90,8 +91,10 @@ async def _open(settings: Settings, stack: AsyncExitStack, app: FastAPI) -> Serv
     """Opens the store, the bots' processes and the hall; the stack closes them in the opposite order."""
     store, fleet = await open_store(settings, stack)
     app.state.fleet = fleet
-    upkeep = asyncio.create_task(keep_up(store, settings.keeping, settings.clock))
-    stack.callback(upkeep.cancel)
+    orders = Orders()
+    await orders.refresh(store)
+    for work in (keep_up(store, settings.keeping, settings.clock), orders.keep_up(store)):
+        stack.callback(asyncio.create_task(work).cancel)
     thinkers = ThinkerPool(settings.workers)
     await thinkers.open()
     stack.push_async_callback(thinkers.close)
@@ -99,13 +102,15 @@ async def _open(settings: Settings, stack: AsyncExitStack, app: FastAPI) -> Serv
     hall = Hall(store, thinkers, HallSettings(), settings.clock, settings.seeds, ownership=ownership)
     limiter = Limiter(settings.limits)
     if fleet is not None:
-        fleet.start(hall, limiter, app)
+        await fleet.join()
     await hall.open()
     stack.push_async_callback(hall.close)
+    if fleet is not None:
+        fleet.start(hall, limiter, app)
     if settings.metrics is not None:
         _tell_metrics(ServerMetrics(hall, thinkers, store), settings.metrics, stack)
     records = RecordReader()
     stack.push_async_callback(records.close)
     teachers = Teachers(store)
     stack.push_async_callback(teachers.close)
-    return Services(store, hall, limiter, records, teachers.teaching, settings.keeping, fleet)
+    return Services(store, hall, limiter, records, teachers.teaching, settings.keeping, orders, fleet)

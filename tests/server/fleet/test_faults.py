@@ -21,7 +21,7 @@ from .people import Person, Spectator
 
 SERVERS, TABLES = 3, 6
 EVERY_DAY, LONG = 5, 105
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds after which a table has not gone on; on a machine with nothing else to do it takes 5."""
 
 

@@ -26,13 +26,15 @@ def limited(kind: str) -> Any:
 
 
 def spend(serving: Services, connection: HTTPConnection, who: Who, kind: str) -> None:
-    """Counts what somebody asks for, and refuses it if it is too much."""
+    """Counts what somebody asks for, and refuses it if it is too much, or if they are shut out."""
+    serving.orders.check_visitor(who)
     _refuse_for(serving.limiter.seconds_to_wait(kind, who.player or who.token, address_of(connection)))
 
 
 def spend_words(serving: Services, connection: HTTPConnection, who: Who, command: Command) -> None:
     """What is said is counted too, at whatever table."""
     if isinstance(command, Chat):
+        serving.orders.check_words(who)
         spend(serving, connection, who, "chats")
 
 

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from skyrise.server.apart.kept import Kept
 from skyrise.server.apart.records import RecordReader
 from skyrise.server.fleet.fleet import Fleet
+from skyrise.server.orders import Orders
 from skyrise.server.security.limits import Limiter
 from skyrise.server.store import Keeping
 from skyrise.tables import Hall, Store
@@ -39,6 +40,7 @@ class Services:
     records: RecordReader
     teaching: Teaching
     keeping: Keeping = field(default_factory=Keeping)
+    orders: Orders = field(default_factory=Orders)
     fleet: Fleet | None = None
     """The other servers, if there may be some."""
     kept: Kept[bytes] = field(default_factory=lambda: Kept(MOST_KEPT))

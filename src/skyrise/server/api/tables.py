@@ -56,6 +56,7 @@ async def make_table(host: Host, serving: Serving, new: NewTable = NewTableBody)
     A game that was begun elsewhere goes on: first hand in its file (`POST /api/replays`). Whoever has that file knows
     all hidden cards; the table shows them to nobody but whoever sits there.
     """
+    serving.orders.check_new_table()
     file = None if new.begun is None else await handed_in_file(serving, new.begun.file)
     table = await serving.hall.create(new, host, file)
     news = await serving.hall.news(table, Who(host), 0, None)

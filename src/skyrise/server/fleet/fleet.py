@@ -61,8 +61,11 @@ class Fleet:
         return frozenset(map(address_of, self._census.names)) - {self.address}
 
     async def open(self) -> None:
-        """Connects, and joins the others; a ``StoreError`` says why it cannot."""
+        """Connects to the broker; a ``StoreError`` says why it cannot."""
         await self._broker.open()
+
+    async def join(self) -> None:
+        """Becomes one of the others, who expect to hear of us from now on; a ``StoreError`` says why it cannot."""
         await self._join()
         await self._beat()
 

@@ -85,6 +85,8 @@ class Leases:
 
     def lost(self, connection: Connection, fences: Set[tuple[str, int]]) -> set[str]:
         """Locks our rows, so that nobody can take a table between this look and the commit."""
+        if self.name is None:
+            return {table for table, _ in fences}
         wanted = sorted({table for table, _ in fences})
         ours = (
             select(leases.c.table_id, leases.c.fence)

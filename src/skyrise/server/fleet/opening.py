@@ -32,9 +32,9 @@ async def open_store(settings: Settings, stack: AsyncExitStack) -> tuple[SqlStor
     if settings.broker is not None:
         return await _open_shared(settings, settings.broker, stack)
     if make_url(settings.url).get_backend_name() == "postgresql":
-        store = await _opened(SqlStore(settings.url, wait_for_disk=settings.wait_for_disk), stack)
+        alone = SqlStore(settings.url, wait_for_disk=settings.wait_for_disk)
         await _stay_alone(settings.url, stack)
-        return store, None
+        return await _opened(alone, stack), None
     stack.enter_context(lock_file(str(make_url(settings.url).database)))
     return await _opened(SqlStore(settings.url, wait_for_disk=settings.wait_for_disk), stack), None
 

@@ -156,7 +156,8 @@ class Registry:
         except TimeoutError as error:
             raise StoreError("the database does not answer") from error
         except (OSError, PostgresError, InterfaceError) as error:
-            raise StoreError(f"the database cannot be used: {error}") from error
+            place = self._url.render_as_string(hide_password=True)
+            raise StoreError(f"the database {place} cannot be used: {error}") from error
 
     async def _connected(self) -> Connection:
         if self._connection is None or self._connection.is_closed():

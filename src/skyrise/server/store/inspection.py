@@ -9,8 +9,12 @@ from typing import Any
 import orjson
 from sqlalchemy import Connection, func, select, update
 
+from skyrise.components import Reason, Refusal
+from skyrise.notation import write_record
 from skyrise.tables import TableRow
 from skyrise.tables.entries import fold
+from skyrise.tables.identity import Eyes
+from skyrise.tables.snapshot import snapshot_of
 
 from .packing import journal
 from .schema import entries, owners, tables
@@ -52,6 +56,18 @@ def inspect_table(connection: Connection, table: str) -> dict[str, object] | Non
         "owners": {str(one.seat): one.player for one in connection.execute(people)},
         "journal": [asdict(entry) for entry in journal(connection, table, 0)],
     }
+
+
+def export_record(connection: Connection, table: str) -> str | None:
+    """The record of a table's game; None if there is no such table, a ``Refusal`` before the game is over."""
+    found = connection.execute(select(tables).where(tables.c.id == table)).first()
+    if found is None:
+        return None
+    row = table_row(found)
+    game = snapshot_of(fold(row, journal(connection, table, 0), b"", row.updated), Eyes()).game
+    if not game.is_over:
+        raise Refusal(Reason.RECORD_NOT_OVER)
+    return write_record(game.record())
 
 
 def tables_of(connection: Connection, player: str) -> list[str]:

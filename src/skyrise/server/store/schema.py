@@ -88,6 +88,14 @@ secrets = Table(
     Column("value", LargeBinary, nullable=False),
 )
 
+orders = Table(
+    "orders",
+    metadata,
+    Column("kind", String(16), primary_key=True),
+    Column("subject", String(64), primary_key=True),  # the hash of a cookie, an address, or everybody
+    Column("at", Double, nullable=False),
+)
+
 servers = Table(
     "servers",
     passing,

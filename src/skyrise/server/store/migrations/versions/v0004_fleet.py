@@ -1,4 +1,4 @@
-"""Which servers there are, and whose each table is, where several share a database."""
+"""Which servers there are, and whose each table is, where several share a database; orders of whoever runs them."""
 
 from __future__ import annotations
 
@@ -25,3 +25,10 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_leases_table_id_tables", ondelete="CASCADE"),
     )
     op.create_index("ix_leases_server", "leases", ["server"])
+    op.create_table(
+        "orders",
+        sa.Column("kind", sa.String(16), nullable=False),
+        sa.Column("subject", sa.String(64), nullable=False),
+        sa.Column("at", sa.Double, nullable=False),
+        sa.PrimaryKeyConstraint("kind", "subject", name="pk_orders"),
+    )
