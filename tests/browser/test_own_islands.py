@@ -42,7 +42,7 @@ def test_an_island_is_drawn_checked_saved_and_played_on(new_person: NewPerson, t
     chosen.select_option("M1")
     page.get_by_role("radio", name=words("hood-brown"), exact=True).check()
     page.get_by_label(words("island-editor-windmill")).check()
-    page.get_by_label(words("island-editor-port"), exact=True).select_option("center")
+    page.locator("select:has(option[value=center])").select_option("center")
     expect(page.locator("svg .port")).to_have_count(1)
     expect(page.locator("option[value=M1]").first).to_have_text("M1, brown")
     person.button(words("island-editor-join")).click()
