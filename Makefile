@@ -73,8 +73,8 @@ load: $(READY) ## how many tables a server bears: 200 of four, an action a secon
 strength: $(READY) ## how strong the bots are: six contests of 400 games, an hour or two
 	$(BIN)/python benchmarks/strength.py $(ARGS)
 
-long: $(READY) ## the property tests with many more examples; 200 games compared between browser and server; hostile visitors, a minute each
-	SKYRISE_TEST_PROFILE=long $(BIN)/python -m pytest -n auto tests/properties tests/tables/test_both_ends.py tests/server/api/test_non_interference.py $(ARGS)
+long: $(READY) ## the property tests with many more examples; 200 games compared between browser and server; hostile visitors, a minute each; newcomers in clean environments
+	SKYRISE_TEST_PROFILE=long $(BIN)/python -m pytest -n auto tests/properties tests/tables/test_both_ends.py tests/server/api/test_non_interference.py tests/personas $(ARGS)
 	$(BIN)/python benchmarks/hostile.py
 
 differential: $(READY) ## random games on all loads of the rules, compared (GAMES=100000)
