@@ -176,3 +176,9 @@ def test_a_bot_there_is_asked_from_any_moment_on() -> None:
     bot = NamedBot("beginner", player=state.current_player())
     bot.restart_at(state)
     assert bot.step(state) in state.legal_actions()
+
+
+def test_nothing_is_taken_back() -> None:
+    state = pyspiel.load_game("python_skyrise(players=2)").new_initial_state()
+    with pytest.raises(NotImplementedError, match="clone"):
+        state.undo_action(0, 0)

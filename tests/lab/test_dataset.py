@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +14,10 @@ import pytest
 from present import present
 from skyrise import Game
 from skyrise.components.names import SOURCES
+from skyrise.envs.game import SingleGame
 from skyrise.kernel.interpreted import Interpreted
 from skyrise.lab.arena import ArenaError
-from skyrise.lab.dataset import TABLES, describe, missing_parts, write_dataset
+from skyrise.lab.dataset import OBSERVED, TABLES, Observing, baselines, describe, missing_parts, write_dataset
 from skyrise.lab.games import Crew, Order
 
 ORDER = Order(3, "preview", policy="random", seed=1, games=7)
@@ -122,3 +125,73 @@ def test_a_folder_with_another_file_of_that_name_is_refused(tmp_path: Path) -> N
 
 def test_the_docs_describe_the_tables_as_they_are() -> None:
     assert describe() in (DOCS / "dataset.md").read_text(encoding="utf-8"), "skyrise lab dataset --schema prints them"
+
+
+@pytest.fixture(scope="module")
+def lessons(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A dataset to learn from, with a small search."""
+    folder = tmp_path_factory.mktemp("lessons")
+    write_dataset(LEARNED, CREW, folder, 1, observing=Observing(CREW.load, 8))
+    return folder
+
+
+LEARNED = Order(2, policy="random", seed=3, games=1)
+
+
+def test_observations_are_those_of_the_environment(lessons: Path) -> None:
+    rows, actions = read(lessons, "observations"), read(lessons, "actions")
+    assert rows.columns == list(OBSERVED)
+    assert rows.select("game", "ply", "seat").rows() == actions.select("game", "ply", "seat").rows()
+    for number in range(LEARNED.games):
+        played = SingleGame("retail", 2)
+        played.take_up(LEARNED.new_game(number).match, LEARNED.new_game(number).state)
+        texts = actions.filter(polars.col("game") == number)["action"].to_list()
+        for row, text in zip(rows.filter(polars.col("game") == number).iter_rows(named=True), texts, strict=True):
+            assert row["legal"] == played.legal()
+            assert row["observation"] == pytest.approx(played.observe(row["seat"]).tolist())
+            assert played.text(row["action"]) == text
+            played.step(row["action"])
+        assert played.to_act is None
+
+
+def test_outcomes_and_searches_fit_the_other_tables(lessons: Path) -> None:
+    rows, scores = read(lessons, "observations"), read(lessons, "scores")
+    won = {(game, seat): part for game, seat, part in scores.select("game", "seat", "won").iter_rows()}
+    for row in rows.iter_rows(named=True):
+        assert row["won"] == won[row["game"], row["seat"]]
+        assert (row["search"] is None) == (len(row["legal"]) == 1)
+        if row["search"] is not None:
+            assert len(row["search"]) == len(row["legal"])
+            assert 0 < sum(row["search"]) <= 1.001
+            assert 0 <= row["search_value"] <= 1
+
+
+def test_the_card_says_what_is_to_be_beaten(lessons: Path) -> None:
+    found = {(one.name, one.score): one.value for one in baselines(lessons, 2)}
+    assert found["an equal chance to win", "squared error"] == pytest.approx(0.25)
+    assert len(found) == 6
+    card = (lessons / "README.md").read_text(encoding="utf-8")
+    assert f"{found['any legal action', 'hits']:.4f}" in card
+    assert "a search of 8 simulations" in card
+
+
+def test_the_same_command_writes_the_same_rows_and_another_search_is_another_dataset(
+    lessons: Path, tmp_path: Path
+) -> None:
+    write_dataset(LEARNED, CREW, tmp_path, 1, observing=Observing(CREW.load, 8))
+    assert contents(tmp_path) == contents(lessons)
+    with pytest.raises(ArenaError, match="simulations"):
+        write_dataset(LEARNED, CREW, tmp_path, 1, observing=Observing(CREW.load, 9))
+
+
+def test_the_docs_read_it(lessons: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "lessons").symlink_to(lessons)
+    monkeypatch.chdir(tmp_path)
+    part = (
+        (DOCS / "dataset.md").read_text(encoding="utf-8").partition("## To learn from")[2].partition("## The tables")[0]
+    )
+    programs, queries = (re.findall(rf"```{kind}\n(.*?)```", part, flags=re.DOTALL) for kind in ("python", "sql"))
+    assert present(duckdb.sql(queries[0])).fetchall()
+    for program in programs:
+        if "torch" not in program or find_spec("torch") is not None:
+            exec(program, {})

@@ -26,6 +26,7 @@ from skyrise.lab.executors.contract import gave_up
 from skyrise.lab.executors.ray import _result
 from skyrise.lab.games import Crew, Order, play
 from skyrise.lab.games.editions import changed_edition
+from skyrise.lab.learn import read_weights
 from skyrise.lab.line_file import compare, complete_lines, open_after
 from skyrise.lab.tune import Task, read_task
 from skyrise.lab.tune.journal import REFUSALS as OF_TUNE
@@ -126,6 +127,7 @@ LAB: dict[str, Callable[[Path], object]] = {
     "value.least": lambda _: Plan(("random",), games=0),
     "lab.change": lambda _: changed_edition("retail", ["wonders.13.per_tall"]),
     "lab.sweep": lambda _: parse_sweep("wonders.13.per_tall=4..1"),
+    "lab.weights": lambda folder: read_weights(str(_text(folder / "weights.json", "[]"))),
     "lab.bot-failed": lambda _: list(play(Order(2, games=1, bot="stdio:false"), Crew(Interpreted()))),
     "arena.unreadable": lambda folder: complete_lines(folder, b"{}", OF_ARENA),
     "arena.unwritable": lambda folder: open_after(folder, 0, OF_ARENA),

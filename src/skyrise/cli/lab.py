@@ -39,6 +39,12 @@ def dataset(
     edition: EditionOption = "retail",
     changes: Changes = None,
     part: Annotated[int, typer.Option(help="Games in a part: what a stop may lose.", min=1)] = 500,
+    observations: Annotated[
+        bool, typer.Option("--observations", help="Also what each decider saw and might do, as numbers to learn from.")
+    ] = False,
+    search: Annotated[
+        int, typer.Option(help="With --observations: simulations of a search at every decision, as expert's.", min=0)
+    ] = 0,
     schema: Annotated[bool, typer.Option("--schema", help="Print what the tables mean, and stop.")] = False,
 ) -> None:
     """Play games and write them as Parquet: the tables games, scores, auctions and actions.
@@ -46,7 +52,7 @@ def dataset(
     Example: skyrise lab dataset games --games 1000 --players 4
     """
     need_numpy()
-    from skyrise.lab.dataset import describe, missing_parts, write_dataset
+    from skyrise.lab.dataset import Observing, describe, missing_parts, write_dataset
 
     if schema:
         typer.echo(describe())
@@ -55,8 +61,10 @@ def dataset(
         raise typer.BadParameter("name a folder for the tables", param_hint="FOLDER")
     order = common.order(players, edition, changes)
     left = min(common.games, part * len(missing_parts(order, folder, part)))
+    if search and not observations:
+        raise typer.BadParameter("is for --observations", param_hint="--search")
     with common.crew("stopped; the same command goes on") as crew, counting(left) as tell:
-        write_dataset(order, crew, folder, part, tell)
+        write_dataset(order, crew, folder, part, tell, Observing(crew.load, search) if observations else None)
     screen.print(f"{common.games} games in {folder}", markup=False, soft_wrap=True)
 
 

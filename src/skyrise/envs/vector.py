@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from copy import deepcopy
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -25,6 +26,19 @@ from .rendering import RENDER_MODES
 from .rewards import Reward
 
 Batch = npt.NDArray[Any]
+
+
+class VectorState(NamedTuple):
+    """A moment of all games."""
+
+    games: BatchState
+    learners: Batch
+    """The learner's seat in each game."""
+    waiting: Batch
+    """Games that are over, to be dealt anew."""
+    bots: dict[tuple[int, int], Bot | Policy]
+    """The named bots, by game and place, with what they remember."""
+    generator: np.random.Generator
 
 
 class SkyriseVectorEnv(VectorEnv[Batch, Batch, Batch]):
@@ -135,14 +149,25 @@ class SkyriseVectorEnv(VectorEnv[Batch, Batch, Batch]):
         """The first game, in the render mode."""
         return None if self.render_mode is None else (self._games.render(0, self.render_mode),)
 
-    def get_state(self) -> tuple[BatchState, Batch, Batch]:
-        """All games as they are now; only with ``random`` opponents and policies, which remember nothing."""
-        return self._games.get_state(), self._learners.copy(), self._waiting.copy()
+    def get_state(self) -> VectorState:
+        """All games as they are now, and what named bots remember of them; bots and policies that were given as objects
+        are their owner's."""
+        bots = {at: deepcopy(bot) for at, bot in self._bots.items() if self._is_named(at)}
+        generator = deepcopy(self.np_random)
+        return VectorState(self._games.get_state(), self._learners.copy(), self._waiting.copy(), bots, generator)
 
-    def set_state(self, state: tuple[BatchState, Batch, Batch]) -> None:
-        """Goes on from what was kept."""
-        games, self._learners[:], self._waiting[:] = state
-        self._games.set_state(games)
+    def set_state(self, state: VectorState) -> None:
+        """Goes on from what was kept, as often as one likes."""
+        self._learners[:], self._waiting[:] = state.learners, state.waiting
+        self._games.set_state(state.games)
+        for at in [at for at in self._bots if self._is_named(at)]:
+            close(self._bots.pop(at))
+        self._bots |= {at: deepcopy(bot) for at, bot in state.bots.items()}
+        self._np_random = deepcopy(state.generator)
+
+    def _is_named(self, at: tuple[int, int]) -> bool:
+        """Was the bot at a place made for its game, by a name?"""
+        return isinstance(self._opponents[at[1] - 1], str)
 
     def close_extras(self, **kwargs: Any) -> None:
         """Ends the threads, and what bots hold."""

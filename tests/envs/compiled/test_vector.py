@@ -226,3 +226,21 @@ def goes_on(env: SkyriseVectorEnv) -> list[bytes]:
         observations, rewards, *_ = env.step(legal(env.action_masks(), step))
         seen.append(observations.tobytes() + rewards.tobytes())
     return seen
+
+
+@pytest.mark.parametrize("opponent", ["beginner", "skilled:simulations=20"])
+def test_a_kept_moment_has_what_named_bots_remember(opponent: str) -> None:
+    env = SkyriseVectorEnv(3, 2, opponents=[opponent], autoreset_mode="same_step")
+    env.reset(seed=5)
+
+    def played(steps: int) -> list[bytes]:
+        return [env.step(env.action_masks().argmax(axis=1))[0].tobytes() for _ in range(steps)]
+
+    played(4)
+    kept = env.get_state()
+    first = played(12)
+    env.set_state(kept)
+    assert played(12) == first
+    env.set_state(pickle.loads(pickle.dumps(kept)))
+    assert played(12) == first, "as often as one likes, and from a file"
+    env.close()

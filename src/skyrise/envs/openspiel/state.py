@@ -70,6 +70,11 @@ class SkyriseState(pyspiel.State):
             twin.apply_action(action if kept is None else space.index(f"choose={'+'.join(map(str, kept))}"))
         return twin
 
+    def undo_action(self, player: int, action: int) -> None:
+        """Not offered: OpenSpiel keeps the history of a state in C++, and lets nobody in Python take it back; a state
+        whose ``history()`` is ahead of its game would be worse than none."""
+        raise NotImplementedError("a state cannot take an action back: clone() it before apply_action()")
+
     def _legal_actions(self, player: int) -> list[int]:
         return self.progress.game.legal()
 

@@ -104,7 +104,10 @@ def seats_of(mask: int) -> list[int]:
     return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
-ROWS: Final[dict[str, Callable[[Order, Surveyed], Iterator[Row]]]] = {
+RowsOf = Callable[[Order, Surveyed], Iterator[Row]]
+"""The rows of a table for a game."""
+
+ROWS: Final[dict[str, RowsOf]] = {
     "actions": action_rows,
     "auctions": auction_rows,
     "scores": score_rows,

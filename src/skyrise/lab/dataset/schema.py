@@ -79,6 +79,19 @@ TABLES: Final[Mapping[str, Mapping[str, Column]]] = {
     },
 }
 
+OBSERVED: Final[Mapping[str, Column]] = {
+    "game": GAME,
+    "ply": Column("int16", "the number of the action, as in `actions`"),
+    "seat": Column("int8", "who has decided"),
+    "observation": Column("float*", "what the seat may know, as [the environments](tensors.md) give it"),
+    "legal": Column("int16*", "the indices of the legal actions, ascending: where the mask is 1"),
+    "action": Column("int16", "the index of what was played"),
+    "won": Column("float64", "what came of it for the seat: 1, 0, or a part of a shared win"),
+    "search": Column("float*", "with `--search`: its share in each legal action; null if only one is legal"),
+    "search_value": Column("float64", "with `--search`: the chance to win that the search gives its favorite"),
+}
+"""The table of ``--observations``."""
+
 
 def arrow_schema(table: str) -> Any:
     """The schema of a table for pyarrow."""
@@ -87,13 +100,17 @@ def arrow_schema(table: str) -> Any:
     def arrow_type(name: str) -> Any:
         return arrow.list_(arrow_type(name[:-1])) if name.endswith("*") else arrow.type_for_alias(name)
 
-    return arrow.schema([(name, arrow_type(column.type)) for name, column in TABLES[table].items()])
+    return arrow.schema([(name, arrow_type(column.type)) for name, column in _columns(table).items()])
+
+
+def _columns(table: str) -> Mapping[str, Column]:
+    return TABLES.get(table, OBSERVED)
 
 
 def describe() -> str:
     """The tables in Markdown."""
     lines = []
-    for table, columns in TABLES.items():
+    for table, columns in {**TABLES, "observations": OBSERVED}.items():
         lines += [f"### `{table}`", "", "| column | type | meaning |", "|---|---|---|"]
         for name, column in columns.items():
             kind = f"list of {column.type[:-1]}" if column.type.endswith("*") else column.type

@@ -16,21 +16,36 @@ from ..errors import ArenaError, require
 from ..fingerprints import differing
 from ..games import Chunk, Crew, Order, play
 from ..games.run import Tell, count_chunks
-from .rows import ROWS
+from .card import CARD, data_card
+from .observations import TABLE, Observing
+from .rows import ROWS, RowsOf
 from .schema import arrow_schema
 
 FORMAT: Final = "skyrise-dataset/1"
 HEADING: Final = "dataset.json"
 
 
-def write_dataset(order: Order, crew: Crew, folder: Path, size: int, tell: Tell = lambda _: None) -> None:
-    """Plays and writes the parts of a dataset that are missing; refuses the folder of another one."""
+def write_dataset(
+    order: Order,
+    crew: Crew,
+    folder: Path,
+    size: int,
+    tell: Tell = lambda _: None,
+    observing: Observing | None = None,
+) -> None:
+    """Plays and writes the parts of a dataset that are missing; refuses the folder of another one. ``observing``: with
+    the table of observations, and a card that says what is in the folder."""
     require("pyarrow.parquet", "lab")
-    resume(folder, {"format": FORMAT, "games in a part": size, **order.fingerprint()})
+    more = {} if observing is None else observing.heading()
+    resume(folder, {"format": FORMAT, "games in a part": size, **order.fingerprint(), **more})
     parts = missing_parts(order, folder, size)
     for part, chunk in zip(parts, play(order, crew, tell, size, parts), strict=True):
-        for table in ROWS:
-            write_part(part_file(folder, table, part), table, order, chunk)
+        if observing is not None:
+            write_part(part_file(folder, TABLE, part), TABLE, observing.rows, order, chunk)
+        for table, rows in ROWS.items():
+            write_part(part_file(folder, table, part), table, rows, order, chunk)
+    if observing is not None:
+        write_text(folder / CARD, data_card(order, folder, observing))
 
 
 def resume(folder: Path, heading: dict[str, Any]) -> None:
@@ -57,9 +72,9 @@ def part_file(folder: Path, table: str, part: int) -> Path:
     return folder / table / f"part-{part:05}.parquet"
 
 
-def write_part(file: Path, table: str, order: Order, chunk: Chunk) -> None:
+def write_part(file: Path, table: str, rows_of: RowsOf, order: Order, chunk: Chunk) -> None:
     """Writes a part of a table."""
     arrow, parquet = require("pyarrow", "lab"), require("pyarrow.parquet", "lab")
-    rows = [row for game in chunk.games for row in ROWS[table](order, game)]
+    rows = [row for game in chunk.games for row in rows_of(order, game)]
     written = arrow.Table.from_pylist(rows, schema=arrow_schema(table))
     write_whole(file, lambda part: parquet.write_table(written, part, compression="zstd"))

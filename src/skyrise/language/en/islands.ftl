@@ -60,7 +60,6 @@ island-editor-name = Name of the island
 island-editor-picture = Picture
 island-editor-save = Save as JSON
 island-editor-save-picture = Save as SVG
-island-editor-close = Close
 island-editor-host = Host a table with it
 island-editor-delete-ask = Delete this island?
 island-editor-delete-note = { $island } will be gone from this browser. Tables and records that use it keep it.

@@ -62,7 +62,6 @@ island-editor-name = Nazwa wyspy
 island-editor-picture = Obraz
 island-editor-save = Zapisz jako JSON
 island-editor-save-picture = Zapisz jako SVG
-island-editor-close = Zamknij
 island-editor-host = Otwórz z nią stół
 island-editor-delete-ask = Usunąć tę wyspę?
 island-editor-delete-note = { $island } zniknie z tej przeglądarki. Stoły i zapisy, które jej używają, zachowają ją.

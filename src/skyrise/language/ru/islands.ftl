@@ -62,7 +62,6 @@ island-editor-name = Название платформы
 island-editor-picture = Рисунок
 island-editor-save = Сохранить как JSON
 island-editor-save-picture = Сохранить как SVG
-island-editor-close = Закрыть
 island-editor-host = Открыть с ней стол
 island-editor-delete-ask = Удалить эту платформу?
 island-editor-delete-note = { $island } исчезнет из этого браузера. Столы и записи, где она есть, её сохранят.
