@@ -30,7 +30,7 @@ HEAD = "/** Every document of the wire. Made by `make types` from skyrise.notati
 PLAIN = {"string": "string", "number": "number", "integer": "number", "boolean": "boolean", "null": "null"}
 PAGE_HAS_NO = (
     *("BotStart", "BotDecide", "BotEnd", "BotAnswer", "MatchDocument", "NeighborhoodDocument"),
-    *("LessonFile", "LessonStart", "StepFile", "PointFile", "WrongTry", "Counted"),
+    *("LessonFile", "LessonStart", "StepFile", "PointFile", "WrongTry", "Counted", "PuzzleFile"),
 )
 """Documents that the page never meets."""
 

@@ -15,7 +15,21 @@ export const LAYERS = [
   ["game"],
   ["board"],
   ["desk"],
-  ["about", "analysis", "editions", "games", "home", "host", "learn", "replay", "review", "room", "score", "table"],
+  [
+    "about",
+    "analysis",
+    "editions",
+    "games",
+    "home",
+    "host",
+    "learn",
+    "puzzles",
+    "replay",
+    "review",
+    "room",
+    "score",
+    "table",
+  ],
   ["app"],
 ];
 

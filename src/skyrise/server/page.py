@@ -27,6 +27,8 @@ PATHS = {
     "host": "/host",
     "learn": "/learn",
     "lesson": "/learn/{lesson}",
+    "puzzles": "/puzzles",
+    "puzzle": "/puzzles/{puzzle}",
     "analysis": "/analysis",
     "games": "/games",
     "about": "/about",

@@ -11,10 +11,11 @@ from typing import Final, Protocol
 
 from skyrise.components import Reason, Refusal
 from skyrise.notation import write_record
-from skyrise.notation.documents import AdviceDocument, CoachDocument, ReviewDocument, ViewDocument
+from skyrise.notation.documents import AdviceDocument, CoachDocument, PuzzleAnswer, ReviewDocument, ViewDocument
 from skyrise.rules import View
 from skyrise.teacher.coach import coach_document
 from skyrise.teacher.desk import Answer, advise_document_line, advise_line, review_line
+from skyrise.teacher.puzzles import Puzzle
 
 from .snapshot import Snapshot
 
@@ -81,6 +82,13 @@ class Teaching:
         """The best actions of a moment on an analysis board."""
         answer = await _answer(self._review, advise_document_line(view, ply))
         return answer["advice"]
+
+    async def puzzle(self, puzzle: Puzzle, tried: str) -> PuzzleAnswer:
+        """What is said to an answer; the rule's own ``Refusal`` if it is not legal."""
+        action = puzzle.legal(tried)
+        also = dict.fromkeys((puzzle.answer, action))
+        answer = await _answer(self._review, advise_line(puzzle.view, 0, also=tuple(also)))
+        return puzzle.judged(action, answer["advice"])
 
     async def review_table(self, table: str, snapshot: Snapshot) -> ReviewDocument:
         """The review of a table's game, as far as it is; a ``Refusal`` before the game is over."""

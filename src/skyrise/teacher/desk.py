@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import json
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from time import perf_counter
 from typing import Final, Literal, TypedDict
 
 from skyrise.notation import read_record, view_document, view_of_document
 from skyrise.notation.documents import AdviceDocument, ReviewDocument, ViewDocument
-from skyrise.rules import View
+from skyrise.rules import Action, View, parse_action
 
 from .advice import advice_document, advice_question
 from .review import Review
@@ -30,6 +30,7 @@ class Advise(TypedDict):
     view: ViewDocument
     ply: int
     public: bool
+    also: list[str]
 
 
 class GoOn(TypedDict):
@@ -49,14 +50,14 @@ class Answer(TypedDict, total=False):
     failure: str
 
 
-def advise_line(view: View, ply: int, *, public: bool) -> str:
-    """Asks for advice."""
-    return advise_document_line(view_document(view), ply, public=public)
+def advise_line(view: View, ply: int, *, public: bool = False, also: Sequence[Action] = ()) -> str:
+    """Asks for advice, which judges some actions in any case."""
+    return advise_document_line(view_document(view), ply, public=public, also=also)
 
 
-def advise_document_line(view: ViewDocument, ply: int, *, public: bool = False) -> str:
+def advise_document_line(view: ViewDocument, ply: int, *, public: bool = False, also: Sequence[Action] = ()) -> str:
     """Asks for advice on a view that is a document already."""
-    asked: Advise = {"do": "advise", "view": view, "ply": ply, "public": public}
+    asked: Advise = {"do": "advise", "view": view, "ply": ply, "public": public, "also": list(map(str, also))}
     return _line(asked)
 
 
@@ -88,7 +89,8 @@ class TeacherDesk:
 
     def _advise(self, asked: Advise) -> Answer:
         view = view_of_document(asked["view"])
-        thought = self._think(advice_question(view, asked["ply"]))
+        also = tuple(parse_action(action) for action in asked["also"])
+        thought = self._think(advice_question(view, asked["ply"], also=also))
         return {"advice": advice_document(view, thought, asked["ply"], public=asked["public"])}
 
     def _go_on(self, asked: GoOn) -> Answer:

@@ -4,6 +4,8 @@ export const PATHS = {
   host: "/host",
   learn: "/learn",
   lesson: "/learn/{lesson}",
+  puzzles: "/puzzles",
+  puzzle: "/puzzles/{puzzle}",
   analysis: "/analysis",
   games: "/games",
   about: "/about",

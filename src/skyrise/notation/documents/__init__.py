@@ -87,6 +87,7 @@ from .positions import (
     VisionaryDocument,
     WonDocument,
 )
+from .puzzles import PuzzleAnswer, PuzzleDocument, PuzzleFile, PuzzleSummary, PuzzleTry
 from .records import (
     NamedSeatDocument,
     PatronTiles,
@@ -156,6 +157,7 @@ from .vocabulary import (
     PointedKind,
     Points,
     ProvenanceKind,
+    PuzzleIdea,
     ReasonKind,
     SeatKind,
     SeatNumber,
@@ -172,6 +174,12 @@ from .vocabulary import (
 )
 
 __all__ = [
+    "PuzzleAnswer",
+    "PuzzleDocument",
+    "PuzzleFile",
+    "PuzzleIdea",
+    "PuzzleSummary",
+    "PuzzleTry",
     "AnalysisAsked",
     "AnalysisDocument",
     "AnalyzedAction",

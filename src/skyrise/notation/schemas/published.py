@@ -32,6 +32,7 @@ def published_schemas() -> dict[str, str]:
         "view": _text("view", "Skyrise view, skyrise-view/1", _whole(documents.ViewDocument)),
         "review": _text("review", "Skyrise review of a game, skyrise-review/1", _whole(documents.ReviewDocument)),
         "lesson": _text("lesson", "Skyrise lesson, as a file of its author", _whole(documents.LessonFile)),
+        "puzzle": _text("puzzle", "Skyrise puzzle, a line of the file of puzzles", _whole(documents.PuzzleFile)),
         "bot": _text("bot", "Skyrise messages between a game and a bot, skyrise-bot/1", _bot()),
     }
 

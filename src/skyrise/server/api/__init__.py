@@ -2,10 +2,10 @@
 
 from fastapi import APIRouter
 
-from . import analysis, catalogue, editions, games, lessons, replays, socket, tables, teaching, tries
+from . import analysis, catalogue, editions, games, lessons, puzzles, replays, socket, tables, teaching, tries
 
 router = APIRouter(prefix="/api")
-for part in (catalogue, editions, lessons, tables, games, teaching, replays, analysis, tries, socket):
+for part in (catalogue, editions, lessons, puzzles, tables, games, teaching, replays, analysis, tries, socket):
     router.include_router(part.router)
 
 __all__ = ["router"]
