@@ -16,6 +16,7 @@ from skyrise.notation.documents import AdviceDocument, ReviewDocument, ViewDocum
 from skyrise.rules import Action, View, parse_action
 
 from .advice import advice_document, advice_question
+from .answers import AnswerLine, answer_line, answer_of
 from .review import Review
 from .thinking import OwnThinker, Thinker
 
@@ -39,13 +40,16 @@ class GoOn(TypedDict):
     do: Literal["review"]
     record: str
     seconds: float
+    answers: list[AnswerLine]
+    """What was thought before, if whoever answers has been stopped since."""
 
 
 class Answer(TypedDict, total=False):
-    """Advice; or a review, and whether it is finished; or why there is none."""
+    """Advice; or a review, what was thought for it now, and whether it is finished; or why there is none."""
 
     advice: AdviceDocument
     review: ReviewDocument
+    answers: list[AnswerLine]
     finished: bool
     failure: str
 
@@ -61,9 +65,9 @@ def advise_document_line(view: ViewDocument, ply: int, *, public: bool = False, 
     return _line(asked)
 
 
-def review_line(record: str, seconds: float) -> str:
-    """Asks for a review of a record's text to go on."""
-    asked: GoOn = {"do": "review", "record": record, "seconds": seconds}
+def review_line(record: str, seconds: float, answers: Sequence[AnswerLine] = ()) -> str:
+    """Asks for a review of a record's text to go on, from what was thought before."""
+    asked: GoOn = {"do": "review", "record": record, "seconds": seconds, "answers": list(answers)}
     return _line(asked)
 
 
@@ -94,17 +98,31 @@ class TeacherDesk:
         return {"advice": advice_document(view, thought, asked["ply"], public=asked["public"])}
 
     def _go_on(self, asked: GoOn) -> Answer:
-        review, until = self._review(asked["record"]), perf_counter() + asked["seconds"]
+        review, until = self._review(asked["record"], asked["answers"]), perf_counter() + asked["seconds"]
+        answers = []
         while (question := review.next_question()) is not None and perf_counter() < until:
-            review.take(self._think(question))
-        return {"review": review.document(), "finished": review.is_finished}
+            answer = self._think(question)
+            review.take(answer)
+            answers.append(answer_line(answer))
+        return {"review": review.document(), "answers": answers, "finished": review.is_finished}
 
-    def _review(self, record: str) -> Review:
-        review = self._reviews.pop(record, None) or Review(read_record(record))
+    def _review(self, record: str, answers: Sequence[AnswerLine]) -> Review:
+        """The review as far as it is here; one that is not here goes on from what was thought before."""
+        review = self._reviews.pop(record, None) or begun_review(record, answers)
         self._reviews[record] = review
         if len(self._reviews) > KEPT:
             self._reviews.popitem(last=False)
         return review
+
+
+def begun_review(record: str, answers: Sequence[AnswerLine]) -> Review:
+    """A review of a record's text, with what was thought about it before."""
+    review = Review(read_record(record))
+    for line in answers:
+        if review.next_question() is None:
+            break
+        review.take(answer_of(line))
+    return review
 
 
 def _line(document: Mapping[str, object]) -> str:
