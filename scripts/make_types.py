@@ -28,8 +28,7 @@ KERNEL = ROOT / "web" / "src" / "kernel"
 PATHS = ROOT / "web" / "src" / "kit" / "paths.ts"
 SCHEMAS = Path(published.__file__).parent
 RULES = ROOT / "web" / "src" / "wire" / "ruleReasons.ts"
-RULES_HEAD = """/** The reasons of refusals that are rules. Made by `make types` from skyrise.rules.rulebook: change it there. */
-"""
+RULES_HEAD = "/** Reasons of refusals that are rules. Made by `make types` from skyrise.rules: change it there. */\n"
 PATHS_HEAD = "/** The path of each screen. Made by `make types` from skyrise.server.page: change it there. */\n"
 HEAD = "/** Every document of the wire. Made by `make types` from skyrise.notation.documents: change it there. */\n"
 PLAIN = {"string": "string", "number": "number", "integer": "number", "boolean": "boolean", "null": "null"}

@@ -1,4 +1,4 @@
-/** The reasons of refusals that are rules. Made by `make types` from skyrise.rules.rulebook: change it there. */
+/** Reasons of refusals that are rules. Made by `make types` from skyrise.rules: change it there. */
 export const RULE_REASONS: ReadonlySet<string> = new Set([
   "decision.other",
   "turn.other",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil
 from typing import Final
@@ -24,7 +24,9 @@ SHARE: Final = 0.3
 EASY: Final = 0.4
 """and those that one action ahead finds no larger one than this."""
 STRIDE: Final = 3
-"""Of every so many decisions one is looked at, from a place that differs from game to game."""
+"""Of every so many decisions one is looked at, from a place that differs from game to game;"""
+LATE: Final = 15
+"""of the last ones every one: exact endings are rare."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +81,11 @@ def puzzles_of_game(order: Mine, number: int, think: Thinker) -> Iterator[Puzzle
                 return
 
 
-def _decisions(order: Mine, number: int, actions: Iterable[str]) -> Iterator[tuple[int, View]]:
+def _decisions(order: Mine, number: int, actions: Sequence[str]) -> Iterator[tuple[int, View]]:
     """The decisions that are looked at, each as the one who decides saw it."""
     game = Game.new(PLAYERS[number % len(PLAYERS)], order.edition, order.seed_of(number))
     for ply, action in enumerate(actions):
-        if (ply + number) % STRIDE == 0:
+        if (ply + number) % STRIDE == 0 or ply >= len(actions) - LATE:
             yield ply, game.view(game.to_act)
         game.play(action)
 
