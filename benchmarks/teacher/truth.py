@@ -1,8 +1,9 @@
-"""Is what a review calls a mistake one? Endings that the solver reaches, judged by a search, against the exact results.
+"""Is what a review calls a mistake one? Endings that the solver reaches, as a review judges them, and with cards open.
 
-For each ending of a random game at the start of an auction one legal action is drawn. A search that does not solve
-endings judges it beside the best; the solver says with the same cards open what it really costs. Shares with 95%
-Wilson intervals: how many of the mistakes named are real, and how many real ones of at least 10 points are named.
+For each ending of a random game at the start of an auction one legal action is drawn. The solver says with all cards
+open what it really costs. Beside it stands what a review's search says without the solver, once with all cards open and
+once by what the player could know then, where bad luck is no mistake. Shares with 95% Wilson intervals: how many of the
+mistakes named are real, and how many real ones of at least 10 points are named.
 
 Usage: python benchmarks/teacher/truth.py [--endings 60] [--seed 0]
 """
@@ -19,20 +20,22 @@ from skyrise.lab.statistics import wilson
 from skyrise.rules import Action, Game, View
 from skyrise.rules.core.words import START
 from skyrise.search.endings import structures_left
-from skyrise.teacher.review.judging import GOOD
-from skyrise.teacher.thinking import DEPTH, SOLVED, OwnThinker, Question
+from skyrise.teacher.review.judging import GOOD, INACCURATE
+from skyrise.teacher.thinking import DEPTH, SOLVED, Effort, OwnThinker, Question
 
 CLEAR = 0.10
+SEARCHED = replace(DEPTH, nodes=0)
 REAL = 0.005
 """Whatever costs less than half a point of chances is no mistake."""
 EXACT = replace(DEPTH, nodes=20_000_000, deals=1)
 
 
 class Judged(NamedTuple):
-    """What an action costs: as the review says, and really."""
+    """What an action costs: really, and as a review's search says with cards open and by what could be known."""
 
-    said: float
     real: float
+    open: float
+    known: float
 
 
 def ending(players: int, seed: str) -> Game | None:
@@ -46,11 +49,10 @@ def ending(players: int, seed: str) -> Game | None:
     return None
 
 
-def cost(view: View, action: Action, think: OwnThinker, *, exact: bool) -> float | None:
-    """How much smaller the chance is than with the best action; None if the solver did not reach it."""
-    effort = EXACT if exact else replace(DEPTH, nodes=0)
+def cost(view: View, action: Action, think: OwnThinker, effort: Effort) -> float | None:
+    """How much smaller the chance is than with the best action; None if it was to be solved and was not."""
     answer = think(Question(view, "truth", effort, (action,)))
-    if exact and answer.method != "solved":
+    if effort is EXACT and answer.method != "solved":
         return None
     seat = view.position.to_act
     assert seat is not None
@@ -63,10 +65,14 @@ def judged(players: int, seed: str, think: OwnThinker) -> Judged | None:
     game = ending(players, seed)
     if game is None:
         return None
-    view = replace(game.view(game.to_act), position=game.position())
+    view = game.view(game.to_act)
     action = Random(f"{seed} action").choice(list(view.legal))
-    said, real = cost(view, action, think, exact=False), cost(view, action, think, exact=True)
-    return None if said is None or real is None else Judged(said, real)
+    opened = replace(view, position=game.position())
+    real = cost(opened, action, think, EXACT)
+    said = [cost(one, action, think, SEARCHED) for one in (opened, view)]
+    if real is None or said[0] is None or said[1] is None:
+        return None
+    return Judged(real, said[0], said[1])
 
 
 def share(name: str, hits: int, cases: int) -> None:
@@ -84,11 +90,13 @@ def main() -> None:
     think = OwnThinker()
     found = [judged(2 + number % 3, f"{options.seed} {number}", think) for number in range(options.endings)]
     cases = [one for one in found if one is not None]
-    named = [one for one in cases if one.said >= GOOD]
-    clear = [one for one in cases if one.real >= CLEAR]
     print(f"{len(cases)} of {options.endings} endings reached")
-    share("mistakes named that are real", sum(one.real >= REAL for one in named), len(named))
-    share("real mistakes of 10 points that are named", sum(one.said >= GOOD for one in clear), len(clear))
+    for how in ("open", "known"):
+        named = [one for one in cases if getattr(one, how) >= INACCURATE]
+        clear = [one for one in cases if one.real >= CLEAR]
+        share(f"{how} cards: mistakes named that are real", sum(one.real >= REAL for one in named), len(named))
+        hits = sum(getattr(one, how) >= GOOD for one in clear)
+        share(f"{how} cards: real mistakes of 10 points that are named", hits, len(clear))
 
 
 if __name__ == "__main__":
