@@ -13,11 +13,13 @@ from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
 from kernel_types import kernel_example, kernel_types
+from skyrise.components import Reason
 from skyrise.notation import documents
 from skyrise.notation.declared import Schema, schemas_of
 from skyrise.notation.declared.shape import is_object
 from skyrise.notation.documents import vocabulary
 from skyrise.notation.schemas import published
+from skyrise.rules.rulebook import RULEBOOK
 from skyrise.server.page import PATHS as SCREENS
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -25,12 +27,14 @@ TYPES = ROOT / "web" / "src" / "wire" / "types.ts"
 KERNEL = ROOT / "web" / "src" / "kernel"
 PATHS = ROOT / "web" / "src" / "kit" / "paths.ts"
 SCHEMAS = Path(published.__file__).parent
+RULES = ROOT / "web" / "src" / "wire" / "ruleReasons.ts"
+RULES_HEAD = "/** Reasons of refusals that are rules. Made by `make types` from skyrise.rules: change it there. */\n"
 PATHS_HEAD = "/** The path of each screen. Made by `make types` from skyrise.server.page: change it there. */\n"
 HEAD = "/** Every document of the wire. Made by `make types` from skyrise.notation.documents: change it there. */\n"
 PLAIN = {"string": "string", "number": "number", "integer": "number", "boolean": "boolean", "null": "null"}
 PAGE_HAS_NO = (
     *("BotStart", "BotDecide", "BotEnd", "BotAnswer", "MatchDocument", "NeighborhoodDocument"),
-    *("LessonFile", "LessonStart", "StepFile", "PointFile", "WrongTry", "Counted"),
+    *("LessonFile", "LessonStart", "StepFile", "PointFile", "WrongTry", "Counted", "PuzzleFile"),
 )
 """Documents that the page never meets."""
 
@@ -39,7 +43,7 @@ def targets() -> dict[Path, str]:
     """Every file that is made, and its text."""
     schemas = {SCHEMAS / f"{name}.schema.json": text for name, text in published.published_schemas().items()}
     kernel = {KERNEL / "cores.ts": kernel_types(), KERNEL / "example.json": kernel_example()}
-    return {TYPES: page_types(), PATHS: page_paths(), **kernel, **schemas}
+    return {TYPES: page_types(), PATHS: page_paths(), RULES: rule_reasons(), **kernel, **schemas}
 
 
 def page_types() -> str:
@@ -56,6 +60,12 @@ def page_types() -> str:
     lines += ["", f"export type Command = {commands};", f"export type IslandEdit = {edits};"]
     lines += [f"export type MessageArgument = {_argument(schemas)};", ""]
     return "\n".join(lines)
+
+
+def rule_reasons() -> str:
+    """The reasons that have a place among the rules."""
+    lines = "".join(f'  "{reason}",\n' for reason in Reason if reason in RULEBOOK)
+    return f"{RULES_HEAD}export const RULE_REASONS: ReadonlySet<string> = new Set([\n{lines}]);\n"
 
 
 def page_paths() -> str:

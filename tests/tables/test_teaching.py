@@ -12,10 +12,14 @@ from skyrise import Game
 from skyrise.bots import make_bot
 from skyrise.bots.game_loop import play_bots
 from skyrise.components import Refusal
-from skyrise.notation import write_record
+from skyrise.notation import read_record, write_record
 from skyrise.tables import Snapshot
 from skyrise.tables.identity import Eyes
 from skyrise.tables.teaching import MOST_WAITING, NoTeacher, Teaching, advised_view, coach_at
+from skyrise.teacher.answers import answer_line, answer_of
+from skyrise.teacher.desk import begun_review
+from skyrise.teacher.review import Review
+from skyrise.teacher.thinking import OwnThinker
 from tables.ports import LocalTeacher, MemoryStore, local_teaching
 
 
@@ -98,6 +102,31 @@ async def test_a_review_begins_when_it_is_asked_for_and_is_kept() -> None:
     assert json.loads(kept)["format"] == "skyrise-review/1"
     silent = Teaching(never, never, store)
     assert (await silent.review("one", record))["actions"] == json.loads(kept)["actions"]
+
+
+async def test_a_review_that_was_stopped_goes_on_from_what_was_thought() -> None:
+    store, record = MemoryStore(), write_record(finished_game().record())
+    review, think = Review(read_record(record)), OwnThinker()
+    answers = []
+    for _ in range(10):
+        question = review.next_question()
+        assert question is not None
+        answers.append(think(question))
+        review.take(answers[-1])
+    thoughts = json.dumps([answer_line(answer) for answer in answers])
+    assert [answer_of(line) for line in json.loads(thoughts)] == answers
+    await store.put_record("one.thoughts", thoughts)
+    lines: list[str] = []
+
+    async def one_slice(line: str) -> str:
+        lines.append(line)
+        begun = begun_review(record, json.loads(line)["answers"])
+        return json.dumps({"review": begun.document(), "answers": [], "finished": True})
+
+    teaching = Teaching(never, one_slice, store)
+    assert await teaching.review("one", record) == review.document()
+    await teaching.close()
+    assert json.loads(lines[0])["answers"] == json.loads(thoughts)
 
 
 async def never(line: str) -> str:

@@ -24,6 +24,7 @@ export const LAYERS = [
     "host",
     "islands",
     "learn",
+    "puzzles",
     "replay",
     "review",
     "room",

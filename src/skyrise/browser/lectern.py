@@ -5,7 +5,7 @@ from __future__ import annotations
 from skyrise.components import Reason, Refusal, load_edition
 from skyrise.notation import read_record, view_document
 from skyrise.notation.analysis import analysis_document, analyzed_view
-from skyrise.notation.documents import AnalysisAsked, LessonTry, NewTry, OriginDocument
+from skyrise.notation.documents import AnalysisAsked, LessonTry, NewTry, OriginDocument, PuzzleTry
 from skyrise.notation.messages import rules_document
 from skyrise.notation.requests import read_request
 from skyrise.rules import Record
@@ -13,6 +13,7 @@ from skyrise.tables import Hall, Snapshot, Store, Who
 from skyrise.tables.teaching import Teaching, coach_at
 from skyrise.tables.trying import origin_of, tried_record
 from skyrise.teacher.lessons import all_lessons, lesson_of, lessons_document
+from skyrise.teacher.puzzles import all_puzzles, puzzle_of, puzzles_document
 
 from .ports import Think
 from .questions import Answer, Question, Routes, document_answer
@@ -39,6 +40,9 @@ class Lectern:
             "GET /api/tables/*/coach": self._coach,
             "GET /api/tables/*/review": self._review,
             "GET /api/replays/*/review": self._review_record,
+            "GET /api/puzzles": self._puzzles,
+            "GET /api/puzzles/*": self._puzzle,
+            "POST /api/puzzles/*/tries": self._puzzle_try,
             "POST /api/analysis": self._analyze,
             "POST /api/analysis/lines": self._lines,
             "POST /api/tables/*/tries": self._try_table,
@@ -71,6 +75,16 @@ class Lectern:
     async def _review_record(self, question: Question) -> Answer:
         name = question.parts[0]
         return document_answer(await self._teaching.review(name, await self._handed_in(name)))
+
+    async def _puzzles(self, _: Question) -> Answer:
+        return document_answer(puzzles_document(all_puzzles().values()))
+
+    async def _puzzle(self, question: Question) -> Answer:
+        return document_answer(puzzle_of(question.parts[0]).document())
+
+    async def _puzzle_try(self, question: Question) -> Answer:
+        tried = read_request(PuzzleTry, question.body)
+        return document_answer(await self._teaching.puzzle(puzzle_of(question.parts[0]), tried.action))
 
     async def _analyze(self, question: Question) -> Answer:
         return document_answer(analysis_document(read_request(AnalysisAsked, question.body)))

@@ -14,6 +14,7 @@ from skyrise.notation.files import write_text
 from .lab_learn import learn_weights
 from .lab_options import Changes, LabOptions, Report, command_line, counting, need_numpy
 from .lab_output import say_differences, say_rates, say_sensitivity, say_sweep
+from .lab_puzzles import mine_puzzles
 from .lab_tune import tune_edition
 from .options import EditionOption, PlayersOption, takes_options
 from .output import screen
@@ -204,6 +205,7 @@ def measure_map(
 
 app.command("tune")(tune_edition)
 app.command("learn")(learn_weights)
+app.command("puzzles")(mine_puzzles)
 
 
 def split_islands(words: Sequence[str]) -> tuple[dict[str, str], tuple[str, ...]]:

@@ -164,6 +164,7 @@ class Reason(StrEnum):
     ADVICE_NOT_HERE = "advice.not-here", "At this table there is no advice: its host opened it without."
     ADVICE_NOT_NOW = "advice.not-now", "There is nothing to give advice on just now."
     LESSON_UNKNOWN = "lesson.unknown", "There is no such lesson."
+    PUZZLE_UNKNOWN = "puzzle.unknown", "There is no such puzzle."
     CITY_IMPOSSIBLE = "city.impossible", "There is no such city: { $why }"
     EDITION_UNKNOWN = "edition.unknown", "There is no such edition."
     EDITION_REFUSED = "edition.refused", "This edition cannot be used: { $why }"

@@ -32,6 +32,7 @@ _REASONS: Final[Mapping[HTTPStatus, tuple[Reason, ...]]] = {
         Reason.ISLAND_UNKNOWN,
         Reason.REPLAY_UNKNOWN,
         Reason.LESSON_UNKNOWN,
+        Reason.PUZZLE_UNKNOWN,
         Reason.REQUEST_NOWHERE,
     ),
     HTTPStatus.METHOD_NOT_ALLOWED: (Reason.REQUEST_METHOD,),

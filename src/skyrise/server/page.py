@@ -29,6 +29,8 @@ PATHS = {
     "go-on": "/go-on/{record}",
     "learn": "/learn",
     "lesson": "/learn/{lesson}",
+    "puzzles": "/puzzles",
+    "puzzle": "/puzzles/{puzzle}",
     "analysis": "/analysis",
     "games": "/games",
     "about": "/about",

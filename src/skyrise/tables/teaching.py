@@ -11,10 +11,12 @@ from typing import Final, Protocol
 
 from skyrise.components import Reason, Refusal
 from skyrise.notation import write_record
-from skyrise.notation.documents import AdviceDocument, CoachDocument, ReviewDocument, ViewDocument
+from skyrise.notation.documents import AdviceDocument, CoachDocument, PuzzleAnswer, ReviewDocument, ViewDocument
 from skyrise.rules import View
+from skyrise.teacher.answers import AnswerLine
 from skyrise.teacher.coach import coach_document
 from skyrise.teacher.desk import Answer, advise_document_line, advise_line, review_line
+from skyrise.teacher.puzzles import Puzzle
 
 from .snapshot import Snapshot
 
@@ -24,6 +26,10 @@ SLICE: Final = 0.5
 """Seconds of a review between two answers: whoever looks sees it grow."""
 KEPT_AS: Final = "{name}.review"
 """Under which name a review is kept beside its record. No record has a dot in its name."""
+THOUGHT_AS: Final = "{name}.thoughts"
+"""Under which name the thoughts of a review that is not finished are kept."""
+OFTEN: Final = 8
+"""Slices after which thoughts are kept: a stop loses no more of them."""
 
 _log = logging.getLogger(__name__)
 
@@ -48,6 +54,8 @@ class _Job:
     """A review under way."""
 
     record: str
+    answers: list[AnswerLine] = field(default_factory=list)
+    """All that was thought so far."""
     latest: ReviewDocument | None = None
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     failure: Exception | None = None
@@ -82,6 +90,13 @@ class Teaching:
         answer = await _answer(self._review, advise_document_line(view, ply))
         return answer["advice"]
 
+    async def puzzle(self, puzzle: Puzzle, tried: str) -> PuzzleAnswer:
+        """What is said to an answer; the rule's own ``Refusal`` if it is not legal."""
+        action = puzzle.legal(tried)
+        also = dict.fromkeys((puzzle.answer, action))
+        answer = await _answer(self._review, advise_line(puzzle.view, 0, also=tuple(also)))
+        return puzzle.judged(action, answer["advice"])
+
     async def review_table(self, table: str, snapshot: Snapshot) -> ReviewDocument:
         """The review of a table's game, as far as it is; a ``Refusal`` before the game is over."""
         if not snapshot.game.is_over:
@@ -95,7 +110,8 @@ class Teaching:
             if kept is not None:
                 done: ReviewDocument = json.loads(kept)
                 return done
-            self._begin(name, record)
+            thoughts = await self._store.record(THOUGHT_AS.format(name=name))
+            self._begin(name, _Job(record, json.loads(thoughts) if thoughts else []))
         job = self._jobs[name]
         if job.latest is None and job.failure is None:
             await job.changed.wait()
@@ -103,13 +119,13 @@ class Teaching:
             raise NoTeacher(str(job.failure))
         return job.latest
 
-    def _begin(self, name: str, record: str) -> None:
+    def _begin(self, name: str, job: _Job) -> None:
         if name in self._jobs:
             return
         if len(self._jobs) >= MOST_WAITING:
             raise Refusal(Reason.REVIEW_BUSY)
-        self._jobs[name] = _Job(record)
-        task = asyncio.create_task(self._work(name, self._jobs[name]))
+        self._jobs[name] = job
+        task = asyncio.create_task(self._work(name, job))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -118,9 +134,14 @@ class Teaching:
         try:
             finished = await self._go_on(job)
             async with self._turn:
+                slices = 0
                 while not finished:
                     finished = await self._go_on(job)
-            await self._store.put_record(KEPT_AS.format(name=name), json.dumps(job.latest, separators=(",", ":")))
+                    slices += 1
+                    if slices % OFTEN == 0 and not finished:
+                        await self._keep(THOUGHT_AS, name, job.answers)
+            await self._keep(KEPT_AS, name, job.latest)
+            await self._keep(THOUGHT_AS, name, [])
         except Exception as error:
             _log.exception("the review of %s failed", name)
             job.failure = error
@@ -128,8 +149,12 @@ class Teaching:
             job.changed.set()
             del self._jobs[name]
 
+    async def _keep(self, where: str, name: str, document: object) -> None:
+        await self._store.put_record(where.format(name=name), json.dumps(document, separators=(",", ":")))
+
     async def _go_on(self, job: _Job) -> bool:
-        answer = await _answer(self._review, review_line(job.record, SLICE))
+        answer = await _answer(self._review, review_line(job.record, SLICE, job.answers))
+        job.answers += answer["answers"]
         job.latest = answer["review"]
         job.changed.set()
         return answer["finished"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from skyrise.notation.documents import AdviceDocument, AdvisedAction
-from skyrise.rules import View
+from skyrise.rules import Action, View
 from skyrise.rules.seen import own_action
 
 from .explaining import Explainer
@@ -16,9 +16,9 @@ CHANCE_DIGITS = 4
 PRESTIGE_DIGITS = 1
 
 
-def advice_question(view: View, ply: int, effort: Effort = HINT) -> Question:
-    """What somebody has to think about to advise on the decision of a view."""
-    return Question(view, f"advice {ply}", effort)
+def advice_question(view: View, ply: int, effort: Effort = HINT, also: tuple[Action, ...] = ()) -> Question:
+    """What somebody has to think about to advise on the decision of a view; ``also``: actions judged in any case."""
+    return Question(view, f"advice {ply}", effort, also)
 
 
 def advice_document(view: View, answer: Answer, ply: int, *, public: bool = False) -> AdviceDocument:

@@ -31,6 +31,8 @@ export interface Draft {
   ready: boolean;
   /** The live standing is shown to everybody. */
   standing: boolean;
+  /** Whoever plays may ask for advice, which everybody sees. */
+  advice: boolean;
 }
 
 /** Whom one plays with: friends by a link, people at this device, or bots alone. */
@@ -72,6 +74,7 @@ export function firstDraft(name: string, edition: EditionChoice, bot: BotLevel, 
     listed: false,
     ready: true,
     standing: false,
+    advice: false,
   };
 }
 
@@ -118,5 +121,6 @@ export function wishOf(draft: Draft): NewTable {
     listed: draft.listed,
     ready_check: draft.ready,
     standing: draft.standing,
+    advice: draft.advice,
   };
 }

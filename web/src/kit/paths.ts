@@ -5,6 +5,8 @@ export const PATHS = {
   "go-on": "/go-on/{record}",
   learn: "/learn",
   lesson: "/learn/{lesson}",
+  puzzles: "/puzzles",
+  puzzle: "/puzzles/{puzzle}",
   analysis: "/analysis",
   games: "/games",
   about: "/about",

@@ -9,13 +9,15 @@ export interface Part {
   /** A disc or a key that stands for it. */
   art: string | null;
   points: number;
+  /** The id of the rule that brought it. */
+  rule: string;
 }
 
 export function partsOf(receipts: readonly ReceiptDocument[], view: ViewDocument): Part[] {
   const parts = new Map<string, Part>();
-  for (const { place, points } of receipts) {
+  for (const { place, points, rule } of receipts) {
     const sofar = parts.get(place)?.points ?? 0;
-    parts.set(place, { place, ...namesOf(place, view), points: sofar + points });
+    parts.set(place, { place, ...namesOf(place, view), points: sofar + points, rule });
   }
   return [...parts.values()].filter((part) => part.place !== "board");
 }

@@ -5,7 +5,7 @@ import { Choices } from "$src/game/actions";
 import { Choice } from "$src/game/choice.svelte";
 import { standingLines } from "$src/game/lines";
 import { namesOf } from "$src/game/names";
-import { sayFailure } from "$src/wire/problem";
+import { ruleOfFailure, sayFailure } from "$src/wire/problem";
 import type { Ask, TableClient } from "$src/wire/table.svelte";
 import type { Line, Now, SeatNow, ViewDocument } from "$src/wire/types";
 
@@ -50,6 +50,8 @@ export class Play {
   bar: HTMLElement | null = null;
   sending = $state(false);
   failure = $state<string | null>(null);
+  /** The id of the rule behind it, if there is one. */
+  failureRule = $state<string | null>(null);
 
   /** How things stand, as far as it has been told. */
   readonly present: Now = $derived.by(() => required(this.untold.shown?.now ?? this.client.now));
@@ -179,12 +181,13 @@ export class Play {
   /** Ask the table for something; what it refuses is shown. True if it was done. */
   async ask(command: Ask): Promise<boolean> {
     this.sending = true;
-    this.failure = null;
+    this.failure = this.failureRule = null;
     try {
       await this.client.send(command);
       return true;
     } catch (error) {
       this.failure = sayFailure(error, this.names);
+      this.failureRule = ruleOfFailure(error);
       return false;
     } finally {
       this.sending = false;

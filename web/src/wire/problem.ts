@@ -2,6 +2,7 @@
 import { known, say, t } from "$src/i18n";
 
 import { Refusal } from "./http";
+import { RULE_REASONS } from "./ruleReasons";
 import type { Problem } from "./types";
 
 /** Why not: by the problem's reason, or in the server's English where the page has no sentence for it. */
@@ -14,4 +15,10 @@ export function sayProblem(problem: Problem, names: readonly string[] = []): str
 export function sayFailure(failure: unknown, names: readonly string[] = []): string {
   const problem = failure instanceof Refusal ? failure.problem : null;
   return problem ? sayProblem(problem, names) : t("app-no-connection");
+}
+
+/** The id of the rule that a failed request or command is refused by, if it is one. */
+export function ruleOfFailure(failure: unknown): string | null {
+  const reason = failure instanceof Refusal ? failure.problem.reason : "";
+  return RULE_REASONS.has(reason) ? reason : null;
 }

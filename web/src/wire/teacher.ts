@@ -10,6 +10,9 @@ import type {
   LessonTry,
   News,
   NewTry,
+  PuzzleAnswer,
+  PuzzleDocument,
+  PuzzleSummary,
   ReviewDocument,
   RuleDocument,
 } from "./types";
@@ -31,6 +34,11 @@ export function gamePath(game: Game): string {
 export async function tryAgain(game: Game, wish: NewTry): Promise<string> {
   return (await post<News>(`${gamePath(game)}/tries`, wish)).now.table;
 }
+
+export const askPuzzles = (): Promise<PuzzleSummary[]> => get("/api/puzzles");
+export const askPuzzle = (puzzle: string): Promise<PuzzleDocument> => get(`/api/puzzles/${puzzle}`);
+export const tryPuzzle = (puzzle: string, action: string): Promise<PuzzleAnswer> =>
+  post(`/api/puzzles/${puzzle}/tries`, { action });
 
 /** A moment on an analysis board, and what the engine thinks of it. */
 export const analyze = (asked: AnalysisAsked): Promise<AnalysisDocument> => post("/api/analysis", asked);

@@ -24,6 +24,7 @@ export type GameFileKind = "record" | "position";
 export type AdviceKind = "own" | "public";
 export type ReasonKind = "wins" | "costs" | "denies" | "keeps" | "follows";
 export type ThoughtMethod = "only" | "judged" | "searched" | "solved";
+export type PuzzleIdea = "win" | "let-go" | "start" | "wonder" | "ending" | "deduce";
 export type DecisionKind = "start" | "bid" | "pass" | "wonder" | "choose" | "wild" | "vault";
 export type Verdict = "only" | "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "find";
 export type Theme = "bidding" | "passing" | "place" | "wonder" | "wild";
@@ -1233,6 +1234,45 @@ export interface Problem {
   arguments: Record<string, number | string | boolean | TermArgument | SeatArgument | ListArgument | MessageDocument | null>;
   /** Where in what was sent. */
   place: string | null;
+}
+
+/** What is said to an answer. */
+export interface PuzzleAnswer {
+  right: boolean;
+  /** One decision of a player: 24@A3, W7@A3, pass, wild=green, vault=A5, choose=7+12 … */
+  tried: string;
+  /** One decision of a player: 24@A3, W7@A3, pass, wild=green, vault=A5, choose=7+12 … */
+  answer: string;
+  /** How much smaller the chance to win is with the next best action. */
+  margin: number;
+  method: ThoughtMethod;
+  /** What the best actions, and the one that was tried, lead to, and why. */
+  advice: AdviceDocument;
+}
+
+/** A puzzle, without its answer, as the one who decides sees it. */
+export interface PuzzleDocument {
+  summary: PuzzleSummary;
+  edition: string;
+  city: Partial<Record<Slot, string>>;
+  colors: Color[];
+  /** Seats are numbered from 0, clockwise. */
+  seat: number;
+  view: ViewDocument;
+}
+
+/** A puzzle in the list. */
+export interface PuzzleSummary {
+  id: string;
+  idea: PuzzleIdea;
+  difficulty: number;
+  players: number;
+}
+
+/** An answer to a puzzle. */
+export interface PuzzleTry {
+  /** One decision of a player: 24@A3, W7@A3, pass, wild=green, vault=A5, choose=7+12 … */
+  action: string;
 }
 
 /** Say that one is ready to begin; or after all not. */

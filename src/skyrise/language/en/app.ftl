@@ -198,6 +198,7 @@ host-pace = Bots act every { $seconds } s
 host-name-of-table = Table name
 host-listed = List this table for everyone on this server
 host-standing = Show everyone the live standing and what to expect
+host-advice = Let everyone ask for advice, which all see
 host-open-table = Open the table
 host-open-table-note = Send your friends the link or the code; then you start the game.
 host-play = Play
@@ -269,6 +270,8 @@ room-listed = everyone on this server
 room-private = anyone with the link
 room-standing-shown = shown during the game
 room-standing-hidden = not shown during the game
+room-advice-given = for everyone who asks, and all see it
+room-advice-none = none
 room-fair = The deal is already fixed
 room-commitment-note = Everything random comes from a secret number of the server and from parts that the players' browsers add just before the deal. This is the fingerprint (SHA-256) of the server's number. The number itself is revealed after the game, so anyone can check that nothing was changed.
 

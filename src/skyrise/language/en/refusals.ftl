@@ -102,6 +102,7 @@ reason-try-islands = Games on islands of one's own cannot be tried again here.
 reason-advice-not-here = At this table there is no advice: its host opened it without.
 reason-advice-not-now = There is nothing to give advice on just now.
 reason-lesson-unknown = There is no such lesson.
+reason-puzzle-unknown = There is no such puzzle.
 reason-city-impossible = There is no such city: { $why }
 reason-edition-unknown = There is no such edition.
 reason-edition-refused = This edition cannot be used: { $why }

@@ -212,6 +212,7 @@ host-pace = Boty grają co { $seconds } s
 host-name-of-table = Nazwa stołu
 host-listed = Pokaż stół wszystkim na tym serwerze
 host-standing = Pokazuj wszystkim bieżącą klasyfikację i prognozę
+host-advice = Pozwól prosić o porady, które widzą wszyscy
 host-open-table = Otwórz stół
 host-open-table-note = Wyślij znajomym link albo kod, a potem rozpocznij grę.
 host-play = Graj
@@ -287,6 +288,8 @@ room-listed = wszyscy na tym serwerze
 room-private = osoby, które mają link
 room-standing-shown = widoczna podczas gry
 room-standing-hidden = ukryta podczas gry
+room-advice-given = na prośbę, widoczne dla wszystkich
+room-advice-none = brak
 room-fair = Rozdanie jest już ustalone
 room-commitment-note = Wszystko, co losowe, wynika z tajnej liczby serwera i z części, które tuż przed rozdaniem dodają przeglądarki graczy. To jest skrót (SHA-256) liczby serwera; samą liczbę zobaczysz po grze, więc każdy może sprawdzić, że nic nie zmieniono.
 

@@ -115,6 +115,7 @@ reason-try-islands = Partii na własnych wyspach nie można tu rozegrać inaczej
 reason-advice-not-here = Przy tym stole nie ma porad: gospodarz otworzył go bez nich.
 reason-advice-not-now = W tej chwili nie ma czego doradzać.
 reason-lesson-unknown = Nie ma takiej lekcji.
+reason-puzzle-unknown = Nie ma takiego zadania.
 reason-city-impossible = Nie ma takiego miasta: { $why }
 reason-edition-unknown = Nie ma takiego wydania.
 reason-edition-refused = Tego wydania nie można użyć: { $why }

@@ -118,6 +118,7 @@ reason-try-islands = Партию на собственных платформа
 reason-advice-not-here = За этим столом подсказок нет: хозяин открыл его без них.
 reason-advice-not-now = Сейчас советовать нечего.
 reason-lesson-unknown = Такого урока нет.
+reason-puzzle-unknown = Такой задачи нет.
 reason-city-impossible = Такого города нет: { $why }
 reason-edition-unknown = Такого издания нет.
 reason-edition-refused = Это издание не подходит: { $why }

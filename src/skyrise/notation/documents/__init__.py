@@ -111,6 +111,7 @@ from .positions import (
     VisionaryDocument,
     WonDocument,
 )
+from .puzzles import PuzzleAnswer, PuzzleDocument, PuzzleFile, PuzzleSummary, PuzzleTry
 from .records import (
     NamedSeatDocument,
     PatronTiles,
@@ -184,6 +185,7 @@ from .vocabulary import (
     Points,
     PortName,
     ProvenanceKind,
+    PuzzleIdea,
     ReasonKind,
     SeatKind,
     SeatNumber,
@@ -347,6 +349,12 @@ __all__ = [
     "PrestigeDocument",
     "Problem",
     "ProvenanceKind",
+    "PuzzleAnswer",
+    "PuzzleDocument",
+    "PuzzleFile",
+    "PuzzleIdea",
+    "PuzzleSummary",
+    "PuzzleTry",
     "Ready",
     "ReasonKind",
     "ReceiptDocument",

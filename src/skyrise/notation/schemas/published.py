@@ -36,6 +36,7 @@ def published_schemas() -> dict[str, str]:
         "lesson": _text("lesson", "Skyrise lesson, as a file of its author", _whole(documents.LessonFile)),
         "edition": _text("edition", "Skyrise edition, as a file of its author", edition_file_schema()),
         "island": _text("island", "Skyrise island, as a file of its author", island_file_schema()),
+        "puzzle": _text("puzzle", "Skyrise puzzle, a line of the file of puzzles", _whole(documents.PuzzleFile)),
         "bot": _text("bot", "Skyrise messages between a game and a bot, skyrise-bot/1", _bot()),
     }
 

@@ -2,10 +2,10 @@
 
 from fastapi import APIRouter
 
-from . import analysis, catalogue, editions, games, islands, lessons, replays, socket, tables, teaching, tries
+from . import analysis, catalogue, editions, games, islands, lessons, puzzles, replays, socket, tables, teaching, tries
 
 router = APIRouter(prefix="/api")
-for part in (catalogue, editions, islands, lessons, tables, games, teaching, replays, analysis, tries, socket):
+for part in (catalogue, editions, islands, lessons, puzzles, tables, games, teaching, replays, analysis, tries, socket):
     router.include_router(part.router)
 
 __all__ = ["router"]

@@ -17,6 +17,7 @@ from skyrise.notation.documents import (
     NewTable,
     NewTry,
     OwnEdition,
+    PuzzleTry,
 )
 from skyrise.notation.requests import read_message, read_request
 
@@ -41,6 +42,10 @@ async def _lesson_try(request: Request) -> LessonTry:
 
 async def _analysis(request: Request) -> AnalysisAsked:
     return read_request(AnalysisAsked, await _json_body(request))
+
+
+async def _puzzle_try(request: Request) -> PuzzleTry:
+    return read_request(PuzzleTry, await _json_body(request))
 
 
 async def _new_try(request: Request) -> NewTry:
@@ -72,6 +77,7 @@ def text_of(body: bytes) -> str:
 NewTableBody: Any = Depends(_new_table)
 CommandBody: Any = Depends(_command)
 AnalysisBody: Any = Depends(_analysis)
+PuzzleTryBody: Any = Depends(_puzzle_try)
 NewTryBody: Any = Depends(_new_try)
 LessonTryBody: Any = Depends(_lesson_try)
 OwnEditionBody: Any = Depends(_own_edition)

@@ -1,0 +1,1 @@
+"""Proofs that the teacher is right: bounded samples, each figure with its interval."""
