@@ -104,7 +104,6 @@ const NOW: Now = {
     one_device: false,
     standing: false,
     advice: false,
-    begun: null,
   },
   commitment: "",
   sealing: { begun: false, opened: false, seals: {}, parts: {} },

@@ -377,3 +377,4 @@ go-on-elsewhere-note = The game so far as a file, with every hidden card in it: 
 go-on-seats = Seat it anew
 room-begun = Begun elsewhere
 room-begun-note = whoever has its file knows every hidden card
+island-editor-link = Draw an island of your own

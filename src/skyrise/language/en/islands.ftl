@@ -1,7 +1,6 @@
 ## Drawing islands.
 
 island-editor-title = Islands of your own
-island-editor-link = Draw an island of your own
 island-editor-intro = Draw an island, and play on it. Start from one of the box or from a blank piece of land, split it and color it; every step is checked.
 island-editor-not-kept = This browser keeps nothing for us. Save your island as a file before you leave.
 island-editor-none = No island yet.

@@ -456,3 +456,4 @@ go-on-elsewhere-note = Dotychczasowa gra jako plik, ze wszystkimi zakrytymi kart
 go-on-seats = Rozsadź na nowo
 room-begun = Rozpoczęta gdzie indziej
 room-begun-note = kto ma jej plik, zna każdą zakrytą kartę
+island-editor-link = Narysuj własną wyspę

@@ -1,7 +1,6 @@
 ## Rysowanie wysp.
 
 island-editor-title = Własne wyspy
-island-editor-link = Narysuj własną wyspę
 island-editor-intro = Narysuj wyspę i zagraj na niej. Zacznij od jednej z pudełka albo od pustego lądu, podziel go i pokoloruj; każdy krok jest sprawdzany.
 island-editor-not-kept = Ta przeglądarka niczego u nas nie przechowuje. Zanim wyjdziesz, zapisz wyspę w pliku.
 island-editor-none = Nie ma jeszcze żadnej wyspy.

@@ -1,4 +1,4 @@
-const files = import.meta.glob<string>("$language/en/{lessons,rulebook}.ftl", {
+const files = import.meta.glob<string>("$language/en/{lessons,puzzles,rulebook}.ftl", {
   query: "?raw",
   import: "default",
   eager: true,

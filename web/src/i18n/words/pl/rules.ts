@@ -1,4 +1,4 @@
-const files = import.meta.glob<string>("$language/pl/{conditions,editions,rulings,values}.ftl", {
+const files = import.meta.glob<string>("$language/pl/{conditions,editions,islands,rulings,values}.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
