@@ -70,9 +70,9 @@ def test_an_island_is_drawn_checked_saved_and_played_on(new_person: NewPerson, t
     expect(page.get_by_role("radio", name="Home").first).to_be_checked()
     person.look("host-own-island")
     person.button(words("host-open-table")).click()
-    expect(page.get_by_text("Home", exact=False).first).to_be_visible()
+    expect(page.get_by_text("Home (north)")).to_be_visible()
     person.button(words("room-start")).click()
-    expect(page.locator("text=HOME").first).to_be_visible()
+    expect(page.locator("svg text", has_text="HOME").first).to_be_visible()
     person.look("table-own-island")
 
 
