@@ -63,7 +63,7 @@ PLAYS = """async ([wish]) => {
       const command = { id: `${news.version}`, type: "act", seat: 0, action, seen: news.version };
       const [took] = await ask("POST", `${table}/commands`, command);
       times.push(took);
-    } else await new Promise((later) => setTimeout(later, 20));
+    } else await new Promise((later) => setTimeout(later, 100));
     [, news] = await ask("GET", `${table}?since=${news.version}`);
   }
   return times;

@@ -33,6 +33,7 @@ def test_solo_games_are_played_here_and_all_others_at_the_server(new_person: New
     person.look("room-begun")
     friend = new_person(address=server.address)
     friend.visit(person.page.url.removeprefix(server.address))
+    friend.page.get_by_label(words("room-your-name")).fill("Bea")
     friend.button(words("room-sit-here")).click()
     friend.button(words("room-i-am-ready")).click()
     seat.until(lambda now: now["seats"][other - 1]["ready"])
