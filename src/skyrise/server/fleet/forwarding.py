@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 SECONDS_TO_WAIT: Final = 8.0
 """That a request waits for its table to wake elsewhere; longer than it takes to give a server up for dead."""
 PAUSE: Final = 0.1
+NEW_TABLES: Final = "/api/tables"
 _ABOUT_A_TABLE: Final = re.compile(r"^/api/tables/([0-9a-z]{1,32})(?:/|$)")
 
 
@@ -34,11 +35,14 @@ class Forwarding:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         is_request = scope["type"] in ("http", "websocket") and not scope.get(PASSED_ON, False)
         fleet: Fleet | None = getattr(scope["app"].state, "fleet", None) if is_request else None
-        found = _ABOUT_A_TABLE.match(scope["path"]) if fleet is not None else None
-        if fleet is None or found is None:
+        if fleet is None:
             await self.app(scope, receive, send)
-        else:
+        elif (found := _ABOUT_A_TABLE.match(scope["path"])) is not None:
             await self._find(fleet, found[1], scope, receive, send)
+        else:
+            if scope.get("method") == "POST" and scope["path"] == NEW_TABLES:
+                await _until_one_of(fleet)
+            await self.app(scope, receive, send)
 
     async def _find(self, fleet: Fleet, table: str, scope: Scope, receive: Receive, send: Send) -> None:
         """Tries until the table has woken somewhere. Commands have ids, so what is said twice is done once."""
@@ -62,6 +66,14 @@ class Forwarding:
                 await problem_response(problem)(scope, receive, send)
                 return
             await asyncio.sleep(PAUSE)
+
+
+async def _until_one_of(fleet: Fleet) -> None:
+    """Waits while we are cut off from the others: a new table would be nobody's."""
+    clock = asyncio.get_running_loop().time
+    deadline = clock() + SECONDS_TO_WAIT
+    while not fleet.leases.is_valid and clock() < deadline:
+        await asyncio.sleep(PAUSE)
 
 
 async def _first(scope: Scope, receive: Receive) -> Message:
