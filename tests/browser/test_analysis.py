@@ -52,7 +52,7 @@ def test_variants_are_played_thought_about_and_shared_by_a_link(
     page.keyboard.press("o")
     expect(page.get_by_label(words("review-open", code))).to_be_checked()
     expect(lines.get_by_role("listitem").first).to_be_visible()
-    shown = variants.get_by_role("listitem").all_inner_texts()
+    shown = variants.get_by_role("listitem").all_text_contents()
     other = new_person(**size, locale=code)
     other.page.goto(page.url)
     there = other.page.get_by_role("region", name=words("analysis-variants", code))

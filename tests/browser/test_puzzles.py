@@ -46,15 +46,17 @@ def test_a_puzzle_is_solved_and_explained(new_person: NewPerson, code: str, size
     expect(page.get_by_text(words("puzzle-solved", code, solved=1, tried=1))).to_be_visible()
 
 
-def test_a_wrong_answer_shows_both_and_by_keyboard_the_next_puzzle_comes(new_person: NewPerson) -> None:
+def test_a_wrong_answer_shows_both_and_the_next_puzzle_comes(new_person: NewPerson) -> None:
     person = new_person(width=1440, height=900)
     page = person.visit(f"/puzzles/{DUEL.file.id}")
-    page.get_by_role("region", name=words("table-action-bar")).wait_for()
+    bar = page.get_by_role("region", name=words("table-action-bar"))
     bid = next(action for action in DUEL.view.legal if isinstance(action, Bid))
-    page.keyboard.press("1")
-    page.locator(f"path[data-place='{bid.at}']").first.focus()
-    page.locator(f"path[data-place='{bid.at}']").first.press("Enter")
-    page.keyboard.press("Enter")
+    pieces = bar.get_by_role("group", name=words("table-pick-building"))
+    pieces.get_by_role("button", name=re.compile(rf"\b{bid.building}\b")).click()
+    place = page.locator(f"path[data-place='{bid.at}']").first
+    place.focus()
+    place.press("Enter")
+    bar.locator("button.primary").click()
     wrong = page.get_by_role("region", name=words("puzzle-wrong"))
     expect(wrong.get_by_role("listitem")).to_have_count(2)
     person.button(words("puzzle-next")).press("Enter")
