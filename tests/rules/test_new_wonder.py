@@ -20,7 +20,7 @@ PACKAGE = ROOT / "src/skyrise"
 PAGE = ROOT / "web/src"
 PLAIN = ("palace", "lynch", "opportunity", "sullivan", "boca", "niemeyer", "intelligentsium")
 """Cards that bring Prestige and do nothing else. The others change what may be bid, or what bots expect."""
-MADE = {"rules/core/cards.py", "rules/core/wonders/__init__.py"}
+MADE = {"rules/core/cards.py", "rules/core/wonders/__init__.py", "notation/schemas/edition.schema.json"}
 DATA = {"components/data/wonders.toml"}
 RULED = {"sullivan": {"rules/rulebook.py"}}
 """Ruling R7 speaks of this card."""
