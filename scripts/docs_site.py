@@ -21,7 +21,7 @@ PAGES = {
 REFERENCE = {
     "skyrise": ("skyrise",),
     "components": ("skyrise.components", "skyrise.components.pictures"),
-    "city": ("skyrise.city",),
+    "city": ("skyrise.city", "skyrise.city.drawing"),
     "rules": ("skyrise.rules", "skyrise.rules.determinize", "skyrise.rules.fairness", "skyrise.rules.outlook"),
     "notation": ("skyrise.notation", "skyrise.notation.svg", "skyrise.notation.messages", "skyrise.notation.documents"),
     "language": ("skyrise.language", "skyrise.language.language"),

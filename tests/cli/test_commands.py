@@ -164,7 +164,18 @@ def test_an_edition_and_an_island_of_ones_own(tmp_path: Path) -> None:
 
 
 def test_schemas_are_printed() -> None:
-    assert lines("schema") == ["action", "bot", "lesson", "position", "record", "review", "view"]
+    assert lines("schema") == [
+        "action",
+        "bot",
+        "edition",
+        "island",
+        "lesson",
+        "position",
+        "puzzle",
+        "record",
+        "review",
+        "view",
+    ]
     assert json.loads("".join(lines("schema", "record")))["title"].startswith("Skyrise game record")
     assert skyrise("schema", "nothing").returncode == 2
 

@@ -83,7 +83,7 @@ def test_the_store_is_told_whether_to_wait_for_the_disk(
         told.append(wait_for_disk)
         raise StoreError("enough")
 
-    monkeypatch.setattr("skyrise.server.app.SqlStore", store)
+    monkeypatch.setattr("skyrise.server.fleet.opening.SqlStore", store)
     result = CliRunner().invoke(app, ["serve", "--port", "0", "--data", str(tmp_path), *options])
     assert told == [waits]
     assert "enough" in result.output

@@ -27,6 +27,8 @@ BOTS: Final[dict[str, Factory | str]] = {
     "expert": "skyrise.bots.expert:ExpertBot",
 }
 """Our bots, the weakest first: a factory, or the ``module:name`` of one that is imported on first use."""
+STUDIED: Final = "skilled"
+"""Whose games are worth studying by the hundred: strong, and quick."""
 
 PROGRAM: Final = "stdio"
 """The prefix of a program's command, as in ``stdio:python3 greedy.py``."""

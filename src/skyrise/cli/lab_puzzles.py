@@ -17,7 +17,7 @@ from .output import screen
 def mine_puzzles(
     out: Annotated[Path, typer.Argument(help="The file of puzzles, JSON lines; one that is there is added to.")],
     count: Annotated[int, typer.Option(help="Until there are so many.", min=1)] = 500,
-    bot: Annotated[str, typer.Option(help="Who plays the games.")] = "skilled",
+    bot: Annotated[str | None, typer.Option(help="Who plays the games; else a strong and quick one.")] = None,
     edition: Annotated[str, typer.Option(help="The edition that is played.")] = "retail",
     seed: Annotated[str, typer.Option(help="Games are dealt from this.")] = "0",
 ) -> None:
@@ -27,12 +27,13 @@ def mine_puzzles(
 
     Example: skyrise lab puzzles puzzles.jsonl --count 500
     """
+    from skyrise.bots.registry import STUDIED
     from skyrise.lab.puzzles import Mine, mine
     from skyrise.teacher.puzzles import read_puzzle, write_puzzle
 
     lines = out.read_text(encoding="utf-8").splitlines() if out.exists() else []
     kept = {puzzle.id: puzzle for puzzle in map(read_puzzle, lines)}
-    order = Mine(f"{edition.partition('@')[0]}@{edition.partition('@')[2] or CURRENT}", bot, seed, count)
+    order = Mine(f"{edition.partition('@')[0]}@{edition.partition('@')[2] or CURRENT}", bot or STUDIED, seed, count)
     games = [int(puzzle.seed.rpartition(" ")[2]) for puzzle in kept.values()]
     before, first = len(kept), max(games, default=-1) + 1
     for number, found in mine(order, tuple(kept.values()), first):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Final, cast, get_args
+from typing import Final, cast, get_args
 
 from skyrise.components.players import given_names
 from skyrise.components.reading import parse_json
@@ -48,7 +48,7 @@ class GameFile:
         return len(self.content.actions) if isinstance(self.content, Record) else 0
 
     @property
-    def header(self) -> Mapping[str, Any]:
+    def header(self) -> Mapping[str, object]:
         """What a record tells besides."""
         return self.content.header if isinstance(self.content, Record) else {}
 

@@ -175,6 +175,9 @@ class Ownership(Protocol):
 class Alone:
     """Nobody else uses the store."""
 
+    def __repr__(self) -> str:
+        return "Alone()"
+
     async def claim(self, table: str) -> int:
         """Nobody could be in the way."""
         return 0

@@ -10,6 +10,8 @@ const allOf =
 export const colors = allOf<Color>()(["red", "teal", "yellow", "blue"]);
 export const editions = allOf<EditionId>()(["retail", "polish", "russian", "preview", "manual"]);
 export const botLevels = allOf<BotLevel>()(["random", "beginner", "casual", "skilled", "expert"]);
+/** Who plays when somebody wants to learn from it: strong, and quick. */
+export const teachingBot: BotLevel = "skilled";
 export const slots = allOf<Slot>()(["north", "east", "south", "west"]);
 export const outerIslands = allOf<OuterIsland>()(["aurora", "boreas", "cirrus", "zephyr"]);
 export const absences = allOf<Absence>()(["wait", "bot", "host"]);

@@ -44,4 +44,4 @@ puzzle-idea-wonder-about = Wybór na koniec pierwszej Ery.
 puzzle-idea-ending = Ostatnie licytacje
 puzzle-idea-ending-about = Zostało niewiele budowli: liczy się każdy punkt.
 puzzle-idea-deduce = Wydedukuj ukrytą wartość
-puzzle-idea-deduce-about = Wartości trzech mecenasów zdradzają czwartą.
+puzzle-idea-deduce-about = Wartości trzech patronów zdradzają czwartą.

@@ -1,23 +1,23 @@
 ## Puzzles and the analysis board, on screens of their own.
 
-analysis-lines = Лучшие действия
+analysis-lines = Лучшие ходы
 analysis-over = Здесь игра закончена: вернитесь назад или выберите другой вариант.
 analysis-play = Сыграть это на доске
 analysis-variants = Варианты
-analysis-played = Последние действия
+analysis-played = Последние ходы
 analysis-game = Партия, как она была сыграна
 analysis-variant =
     Вариант { $number }: с момента { $ply }, { $count ->
-        [one] { $count } действие
-        [few] { $count } действия
-        [many] { $count } действий
-       *[other] { $count } действия
+        [one] { $count } ход
+        [few] { $count } хода
+        [many] { $count } ходов
+       *[other] { $count } хода
     }
 analysis-drop = Убрать вариант { $number }
-analysis-decides = Решает { $who }
+analysis-decides = { $who } решает
 analysis-share = Поделиться анализом
 analysis-none = В этой ссылке нет анализа. Откройте запись или разбор партии и перейдите сюда из нужного момента.
-puzzle-about = Положения из партий сильных ботов, в которых одно действие явно лучшее. Вы видите то, что мог знать игрок, и ничего больше.
+puzzle-about = Положения из партий сильных ботов, в которых один ход явно лучший. Вы видите то, что мог знать игрок, и ничего больше.
 puzzle-rating = Рейтинг: { $rating } ± { $deviation }
 puzzle-solved = Решено с первой попытки: { $solved } из { $tried }
 puzzle-of-day = Задача дня
@@ -27,10 +27,10 @@ puzzle-training = Тренировка по темам
 puzzle-count = испробовано { $done } из { $all }
 puzzle-difficulty = Сложность { $number } из 5
 puzzle-all = Все задачи
-puzzle-task = Какое действие даёт вам лучший шанс победить?
-puzzle-right = Это лучшее действие
-puzzle-wrong = Есть действие лучше
-puzzle-margin = Следующее по силе действие теряет { $share } шансов на победу. Оценка: { $method }.
+puzzle-task = Какой ход даёт вам лучший шанс победить?
+puzzle-right = Это лучший ход
+puzzle-wrong = Есть ход лучше
+puzzle-margin = Следующий по силе ход теряет { $share } шансов на победу. Оценка: { $method }.
 puzzle-again = Попробовать ещё раз
 puzzle-next = Следующая задача
 puzzle-idea-win = Выиграть аукцион

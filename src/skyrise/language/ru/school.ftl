@@ -126,4 +126,4 @@ analysis-then = Дальше, возможно: { $line }.
 ## Puzzles.
 
 puzzle-title = Задачи
-puzzle-way = Задачи: найдите лучшее действие
+puzzle-way = Задачи: найдите лучший ход

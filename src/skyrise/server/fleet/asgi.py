@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from starlette.types import Message, Receive, Scope
 
+Packed: TypeAlias = dict[str, Any]
+"""A scope or a message of ASGI as JSON; ASGI itself has no types for what is in them."""
 PASSED_ON: Final = "skyrise.passed_on"
 """Marks a scope that came from another server: it is answered here, and passed on no more."""
 PIECE: Final = 256 * 1024
@@ -15,7 +17,7 @@ _LETTERS: Final = "latin-1"
 _CARRIED: Final = ("text", "bytes", "body")
 
 
-def packed_scope(scope: Scope) -> dict[str, Any]:
+def packed_scope(scope: Scope) -> Packed:
     """What the owner has to know of a request."""
     return {
         "type": scope["type"],
@@ -31,7 +33,7 @@ def packed_scope(scope: Scope) -> dict[str, Any]:
     }
 
 
-def unpacked_scope(packed: dict[str, Any]) -> Scope:
+def unpacked_scope(packed: Packed) -> Scope:
     """The same as an app gets it."""
     client, server = packed["client"], packed["server"]
     return {
@@ -48,9 +50,9 @@ def unpacked_scope(packed: dict[str, Any]) -> Scope:
     }
 
 
-def packed_message(message: Message) -> tuple[dict[str, Any], bytes]:
+def packed_message(message: Message) -> tuple[Packed, bytes]:
     """A message as JSON, and what it carries."""
-    head: dict[str, Any] = {key: value for key, value in message.items() if key not in _CARRIED and value is not None}
+    head: Packed = {key: value for key, value in message.items() if key not in _CARRIED and value is not None}
     if "headers" in head:
         head["headers"] = [[name.decode(_LETTERS), value.decode(_LETTERS)] for name, value in head["headers"]]
     for key in _CARRIED:
@@ -61,9 +63,9 @@ def packed_message(message: Message) -> tuple[dict[str, Any], bytes]:
     return head, b""
 
 
-def unpacked_message(head: dict[str, Any], body: bytes) -> Message:
+def unpacked_message(head: Packed, body: bytes) -> Message:
     """The same as ASGI has it."""
-    message: dict[str, Any] = {key: value for key, value in head.items() if key != "carries"}
+    message: Packed = {key: value for key, value in head.items() if key != "carries"}
     if "headers" in message:
         message["headers"] = [(name.encode(_LETTERS), value.encode(_LETTERS)) for name, value in message["headers"]]
     if "carries" in head:

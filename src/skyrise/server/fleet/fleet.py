@@ -11,7 +11,7 @@ from functools import partial
 from hashlib import sha256
 from secrets import token_hex
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from starlette.types import ASGIApp
 
@@ -21,7 +21,7 @@ from skyrise.tables import Hall, OwnedElsewhere, StoreError
 from .broker import EVERYBODY, Broker
 from .census import Census
 from .envelopes import Envelope
-from .gossip import Gossip
+from .gossip import Gossip, News
 from .leases import Elsewhere, Leases
 from .registry import Registry
 from .sessions import Sessions
@@ -157,7 +157,7 @@ class Fleet:
         self.leases.name = name
 
     async def _tell(self, gossip: Gossip) -> None:
-        await self._broker.send(EVERYBODY, Envelope("gossip", self.address, head=gossip.news()))
+        await self._broker.send(EVERYBODY, Envelope("gossip", self.address, head=dict(gossip.news())))
 
     async def _live(self, gossip: Gossip) -> None:
         beats = 0
@@ -229,7 +229,7 @@ class Fleet:
         if self._gossip is None:
             return  # we have not begun
         if envelope.kind == "gossip":
-            self._gossip.hear(envelope.sender, envelope.head)
+            self._gossip.hear(envelope.sender, cast(News, envelope.head))
         elif envelope.kind == "reset":
             self.sessions.lose(envelope.sender)
         elif envelope.kind == "wake":

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from skyrise.server.security.limits import Limiter, Spent
 from skyrise.tables import Hall
 
 MOST_HOMES: Final = 1000
 """Tables that a server tells about: a list shows no more."""
+
+
+class News(TypedDict):
+    """What one server tells all others."""
+
+    spent: list[tuple[Spent, int]]
+    """How many tokens of whose, since the last news."""
+    homes: dict[str, str]
+    """Of each table where somebody is: where they speak from."""
 
 
 class Gossip:
@@ -20,15 +29,15 @@ class Gossip:
         self._homes: dict[str, dict[str, str]] = {}
         limiter.spent = Counter()
 
-    def news(self) -> dict[str, Any]:
+    def news(self) -> News:
         """What is to be told since the last time."""
         spent, self._limiter.spent = self._limiter.spent or Counter(), Counter()
         homes = dict(list(self._hall.homes().items())[:MOST_HOMES])
-        return {"spent": [[*token, count] for token, count in spent.items()], "homes": homes}
+        return {"spent": list(spent.items()), "homes": homes}
 
-    def hear(self, sender: str, told: dict[str, Any]) -> None:
+    def hear(self, sender: str, told: News) -> None:
         """What another server tells."""
-        for *token, count in told["spent"]:
+        for token, count in told["spent"]:  # by JSON a list of values again
             self._limiter.spend_elsewhere(Spent(*token), count)
         self._homes[sender] = told["homes"]
         self._tell_hall()

@@ -15,8 +15,11 @@ from skyrise.tables import StoreError
 def lock_file(database: str) -> Iterator[None]:
     """Holds the lock of a database; a ``StoreError`` if another server does."""
     path = Path(f"{database}.lock")
-    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise StoreError(f"{path} cannot be written: {error.strerror}") from error
     try:
         try:
             _lock(file)

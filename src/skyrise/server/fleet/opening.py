@@ -31,12 +31,12 @@ async def open_store(settings: Settings, stack: AsyncExitStack) -> tuple[SqlStor
     """The store, and the fleet if there is one; a ``StoreError`` if other servers are in the way."""
     if settings.broker is not None:
         return await _open_shared(settings, settings.broker, stack)
+    store = SqlStore(settings.url, wait_for_disk=settings.wait_for_disk)  # refuses what is no database of ours
     if make_url(settings.url).get_backend_name() == "postgresql":
-        alone = SqlStore(settings.url, wait_for_disk=settings.wait_for_disk)
         await _stay_alone(settings.url, stack)
-        return await _opened(alone, stack), None
-    stack.enter_context(lock_file(str(make_url(settings.url).database)))
-    return await _opened(SqlStore(settings.url, wait_for_disk=settings.wait_for_disk), stack), None
+    else:
+        stack.enter_context(lock_file(str(make_url(settings.url).database)))
+    return await _opened(store, stack), None
 
 
 async def _open_shared(settings: Settings, broker: str, stack: AsyncExitStack) -> tuple[SqlStore, Fleet]:
