@@ -163,7 +163,8 @@ class Desk:
         return Answer(f"{said}\n", media_type=PLAIN)
 
     async def _record(self, question: Question) -> Answer:
-        return Answer((await self._peek(question)).file(), filename=f"skyrise-{question.parts[0]}.json")
+        file = (await self._peek(question)).file(unfinished=question.query.get("unfinished") == "true")
+        return Answer(file, filename=f"skyrise-{question.parts[0]}.json")
 
     async def _replay(self, question: Question) -> Answer:
         snapshot = await self._peek(question)

@@ -42,9 +42,12 @@ class Snapshot:
             raise Refusal(Reason.TABLE_NOT_STARTED)
         return self.whole_game
 
-    def file(self) -> str:
-        """The game as a file; a ``Refusal`` where that would tell the secrets of others."""
-        if not self.may_save:
+    def file(self, *, unfinished: bool = False) -> str:
+        """The game as a file; a ``Refusal`` where that would tell the secrets of others.
+
+        ``unfinished``: of a game under way, too, for whoever goes on elsewhere and may know everything from now on.
+        """
+        if not self.may_save or not (unfinished or self.game.is_over):
             raise Refusal(Reason.RECORD_NOT_OVER)
         return game_file_of(self.game).text()
 

@@ -8,9 +8,12 @@ export const askGameFile = (record: string): Promise<GameFileDocument> => get(`/
 /** Hand in the file of a game; refused if it is neither a record nor a position. */
 export const handIn = (text: string): Promise<ReplayStored> => post("/api/replays", text);
 
+/** The game of a table as it stands, as a file that tells all secrets. */
+export const unfinishedPath = (table: string): string => `/api/tables/${table}/record?unfinished=true`;
+
 /** Hand in the game of a table as it stands; its players must all sit at this screen. */
 export async function handInTable(table: string): Promise<string> {
-  return (await handIn(await getText(`/api/tables/${table}/record`))).id;
+  return (await handIn(await getText(unfinishedPath(table)))).id;
 }
 
 /** Make a table where the game of a file goes on, wherever such a table is played; returns its id. */

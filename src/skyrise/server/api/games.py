@@ -123,10 +123,12 @@ async def text(
 
 
 @router.get("/record", summary="The game as a file", responses=refused(403, 404, 409, 422, 429))
-async def record(table: TableId, who: Reader, serving: Serving) -> Response:
-    """When the game is over; before that only where all players sit at one screen, since it tells all secrets. With the
-    seed, so that everybody can check the deal. A game that came as a position is its position now."""
-    return download((await serving.hall.peek(table, who, None)).file(), f"skyrise-{table}")
+async def record(table: TableId, who: Reader, serving: Serving, unfinished: bool = False) -> Response:
+    """When the game is over. Before that only on request (`unfinished`), to go on elsewhere, and only where all players
+    sit at one screen, since it tells all secrets. With the seed, so that everybody can check the deal. A game that came
+    as a position is its position now."""
+    snapshot = await serving.hall.peek(table, who, None)
+    return download(snapshot.file(unfinished=unfinished), f"skyrise-{table}")
 
 
 @router.get(
