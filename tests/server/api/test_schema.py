@@ -20,7 +20,14 @@ from skyrise.server.settings import Settings
 
 DOCUMENT = create_app(Settings(Path("nowhere"))).openapi()
 OPERATIONS = [(method, path) for path, methods in DOCUMENT["paths"].items() for method in methods]
-RULED = {("get", "/api/city"), ("post", "/api/tables"), ("post", "/api/replays"), ("post", "/api/editions/read")}
+RULED = {
+    ("get", "/api/city"),
+    ("post", "/api/tables"),
+    ("post", "/api/replays"),
+    ("post", "/api/editions/read"),
+    ("post", "/api/analysis"),
+    ("post", "/api/analysis/lines"),
+}
 RULED |= {("post", "/api/islands/edit"), ("post", "/api/islands/picture")}
 """Where what a schema allows may still be against the rules: an island twice, a record of no game, no edition file,
 no planar map."""
