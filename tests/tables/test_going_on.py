@@ -111,7 +111,7 @@ async def test_decisions_after_a_position_are_taken_back_and_the_game_has_a_posi
     await host.do("take-back", seen=(await host.refresh()) and host.version)
     now = await host.refresh()
     assert (now["view"], now["auction"]) == (before["view"], before["auction"])
-    text = (await room.hall.peek(host.table, host.who)).file()
+    text = (await room.hall.peek(host.table, host.who)).file(unfinished=True)
     assert read_game_file(text).game().position() == game.position()
     assert (await played_to_the_end(host))["result"] is not None
     assert (await host.refresh())["auction"] == before["auctions"]

@@ -71,7 +71,7 @@ async def asked(client: httpx.AsyncClient) -> list[httpx.Response]:
         await client.post("/api/tables", json={"seats": []}),
         await client.post("/api/tables", json=NEW_TABLE, headers={"origin": "http://evil.example"}),
         await client.get("/", headers={"host": "rebound.example"}),
-        await client.post("/api/tables", content=b"x" * 20_000),
+        await client.post("/api/tables", content=b"x" * 200_000),
     ]
 
 
@@ -132,7 +132,7 @@ async def test_a_failure_tells_nothing_of_the_inside(
 
 async def test_a_body_without_a_length_is_measured_as_it_comes(connect: Connect) -> None:
     async def endless() -> AsyncIterator[bytes]:
-        for _ in range(100):
+        for _ in range(200):
             yield b"x" * 1024
 
     headers = {"content-type": "application/json"}
@@ -187,7 +187,7 @@ async def test_an_address_has_to_wait_even_with_new_cookies(connect: Connect) ->
 async def test_the_page_is_served_for_its_routes_and_its_files_for_ever(connect: Connect) -> None:
     client = connect()
     for path in PATHS.values():
-        page = await client.get(path.format(table="0123456789ab", record="0", lesson="bids"))
+        page = await client.get(path.format(table="0123456789ab", record="0", lesson="bids", puzzle="0"))
         assert (page.status_code, page.headers["cache-control"]) == (200, "no-cache")
         assert "<title>Skyrise" in page.text
     script = await client.get("/assets/index-1234.js")

@@ -48,7 +48,7 @@ Since = Annotated[int, Query(ge=0, le=MOST_VERSION, description="The version tha
     "/tables",
     summary="Make a table",
     dependencies=[limited("tables")],
-    **described(News, 409, 413, 422, 429, status=201, body=schema_of(NewTable, REFERENCE), examples=NEW_TABLES),
+    **described(News, 404, 409, 413, 422, 429, status=201, body=schema_of(NewTable, REFERENCE), examples=NEW_TABLES),
 )
 async def make_table(host: Host, serving: Serving, new: NewTable = NewTableBody) -> Response:
     """The one who makes it is its host. A table without an open seat begins at once.

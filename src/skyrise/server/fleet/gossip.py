@@ -15,8 +15,8 @@ MOST_HOMES: Final = 1000
 class News(TypedDict):
     """What one server tells all others."""
 
-    spent: list[tuple[Spent, int]]
-    """How many tokens of whose, since the last news."""
+    spent: list[tuple[tuple[str | float, ...], int]]
+    """How many tokens of whose since the last news, each the values of a ``Spent``."""
     homes: dict[str, str]
     """Of each table where somebody is: where they speak from."""
 
@@ -33,12 +33,12 @@ class Gossip:
         """What is to be told since the last time."""
         spent, self._limiter.spent = self._limiter.spent or Counter(), Counter()
         homes = dict(list(self._hall.homes().items())[:MOST_HOMES])
-        return {"spent": list(spent.items()), "homes": homes}
+        return {"spent": [(tuple(token), count) for token, count in spent.items()], "homes": homes}
 
     def hear(self, sender: str, told: News) -> None:
         """What another server tells."""
-        for token, count in told["spent"]:  # by JSON a list of values again
-            self._limiter.spend_elsewhere(Spent(*token), count)
+        for token, count in told["spent"]:
+            self._limiter.spend_elsewhere(Spent._make(token), count)
         self._homes[sender] = told["homes"]
         self._tell_hall()
 
