@@ -8,7 +8,7 @@ export function followDownload(event: MouseEvent): void {
   const end = endOf(link.pathname);
   if (end === server) return;
   event.preventDefault();
-  void end.ask(link.pathname).then(({ status, text, type }) => {
+  void end.ask(link.pathname + link.search).then(({ status, text, type }) => {
     if (status === 200) save(new Blob([text], { type }), nameOf(link.pathname));
   });
 }
