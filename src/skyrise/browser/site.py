@@ -12,7 +12,7 @@ from typing import Final
 PAGE: Final = Path(__file__).parent.parent / "server" / "static"
 """Where the page and its engine are built."""
 
-SCREENS: Final = ("host", "learn", "about", "puzzles", "analysis", "games", "editions", "replay")
+SCREENS: Final = ("host", "learn", "about", "puzzles", "analysis", "games", "editions", "islands", "replay")
 """Screens with an address of their own; those of tables and records are found by the page that is kept."""
 
 INDEX: Final = "index.html"
