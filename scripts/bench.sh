@@ -6,7 +6,7 @@ venv=$1; shift
 peers=$venv/peers
 if ! cmp -s requirements/peers.txt "$peers/installed.txt"; then
   "$venv/bin/python" -m venv "$peers"
-  "$peers/bin/python" -m pip install --quiet --quiet --disable-pip-version-check -r requirements/peers.txt
+  "$peers/bin/python" -m pip install --quiet --quiet --disable-pip-version-check --no-deps -r requirements/peers.txt
   cp requirements/peers.txt "$peers/installed.txt"
 fi
 "$venv/bin/python" benchmarks/side_by_side.py --peers "$peers/bin/python" "$@"

@@ -11,5 +11,6 @@ if [ ! -x "$venv/bin/python" ]; then
     { echo "python3-venv is missing: install it (Debian: apt-get install python3-venv)" >&2; exit 1; }
 fi
 echo "installing the pinned packages (about a minute the first time)"
-"$venv/bin/python" -m pip install --quiet --quiet --disable-pip-version-check -r "$requirements"
+# All of them are listed: a resolver could only look for others, and meet a newer one that nobody has pinned.
+"$venv/bin/python" -m pip install --quiet --quiet --disable-pip-version-check --no-deps -r "$requirements"
 "$venv/bin/python" -m pip install --quiet --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
