@@ -333,7 +333,7 @@ table-chat-unread = Чат: { $count ->
   }
 table-chat-none = Сообщений пока нет.
 table-chat-local = Для чата и зрителей нужен стол на сервере. Этот стол хранится только в вашем браузере.
-table-chat-say = Ваше сообщение
+table-chat-say = Сообщение
 table-chat-send = Отправить
 table-chat-mute = Заглушить
 table-chat-mute-line = Заглушить того, кто написал: { $line }
