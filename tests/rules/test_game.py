@@ -105,6 +105,21 @@ def test_undo_takes_back_one_decision_and_all_that_followed(players: int, editio
     assert game.position() == whole.position()
 
 
+@pytest.mark.rule("auction.bid", "R3")
+@pytest.mark.parametrize(("players", "edition", "seed"), GAMES[:3])
+def test_a_game_as_it_was_at_a_moment_goes_on_by_itself(players: int, edition: str, seed: int) -> None:
+    whole = finished_game(players, edition, seed)
+    end, middle = whole.position(), len(whole.actions) // 2
+    game = replay(whole)
+    for action in whole.actions[:middle]:
+        game.play(action)
+    then = whole.until(middle)
+    assert (then.position(), then.actions, then.scores()) == (game.position(), whole.actions[:middle], game.scores())
+    for action in whole.actions[middle:]:
+        then.play(action)
+    assert then.position() == end == whole.position()
+
+
 @pytest.mark.rule("auction.bid")
 def test_undo_of_nothing() -> None:
     with pytest.raises(IndexError):
