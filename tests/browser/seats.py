@@ -52,8 +52,10 @@ class Seat:
         return self.page.get_by_role("region", name=self.words("table-action-bar"))
 
     def wait_for_turn(self) -> bool:
-        """Until there is something to decide (True), or the game is over."""
+        """Until there is something to decide (True), or the game is over; a page that hears it has yet to draw it."""
         self.person.until(lambda: bool(self.legal) or self.is_over)
+        if not self.is_over:
+            self.page.locator("path[data-place]").first.wait_for(state="attached")
         self.page.evaluate("() => new Promise(requestAnimationFrame)")
         return not self.is_over
 

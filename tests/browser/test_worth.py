@@ -103,6 +103,7 @@ def test_one_key_or_button_shows_what_every_place_would_bring(new_person: NewPer
 def test_signs_of_worth_do_not_lie_over_one_another(new_person: NewPerson) -> None:
     person = new_person(1440, 900)
     seat = _deciding(person)
+    expect(person.button(seat.words("table-worth-show"), seat.bar)).to_be_visible()
     person.page.keyboard.press("g")
     badges = person.page.locator('[data-sign="badge"]')
     expect(badges.first).to_be_visible()

@@ -41,6 +41,20 @@ def test_only_a_choice_of_tests_may_leave_none(monkeypatch: pytest.MonkeyPatch) 
     assert run_tests.main(["-k", "few"]) == 0
 
 
+def test_what_failed_is_run_once_more_where_a_group_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The program fails, unless it is told the word for a second try."""
+    tries = [sys.executable, "-c", "import sys; raise SystemExit('second' not in sys.argv)"]
+    replace_groups(monkeypatch, Group("once", (tries,)), Group("twice", (PASSES, tries), again=("second",)))
+    assert run_tests.main(["--group", "twice"]) == 0
+    assert capsys.readouterr().out.splitlines()[-1].split()[:2] == ["unsure", "twice"]
+    assert run_tests.main([]) == 1
+    replace_groups(monkeypatch, Group("twice", (FAILS,), again=("second",)))
+    assert run_tests.main([]) == 1
+    assert capsys.readouterr().out.splitlines()[-1].split()[:2] == ["FAILED", "twice"]
+
+
 def test_groups_can_be_chosen(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     replace_groups(monkeypatch, Group("first", (FAILS,)), Group("last", (PASSES,)))
     assert run_tests.main(["--group", "last"]) == 0
