@@ -14,7 +14,7 @@ from skyrise.components import Refusal
 from skyrise.lab.puzzles import Mine, MinedGame, mine, miners
 from skyrise.lab.puzzles.mine import BATCH
 from skyrise.lab.puzzles.wants import EASY, SHARES, Wants, wants_of
-from skyrise.notation.documents import PuzzleFile
+from skyrise.notation.documents import PuzzleFile, PuzzleIdea
 from skyrise.notation.schemas.published import published_schemas
 from skyrise.rules import View
 from skyrise.rules.actions import Bid, Pass
@@ -182,7 +182,7 @@ def test_no_kind_of_puzzle_is_wanted_too_often() -> None:
 
 def test_mining_goes_on_with_the_batch_after_the_last_that_gave_anything() -> None:
     order = Mine("retail@2", "random", "0", 4)
-    ideas = ("start", "win", "let-go", "ending")
+    ideas: tuple[PuzzleIdea, ...] = ("start", "win", "let-go", "ending")
     puzzles = [
         replace(EVERY[0].file, id=f"{n:010x}", idea=idea, difficulty=2, seed=order.seed_of(n * BATCH + 1))
         for n, idea in enumerate(ideas)
