@@ -1,13 +1,13 @@
 """Is what a review calls a mistake one? On endings that the solver reaches, against exact results.
 
 Bots play games; in each, a few decisions are drawn from the end, where so little is left to build that an ending may be
-solved, and for each decision one legal action. A review judges it exactly as it does at its default depth. The truth is
-exact: every deal that the player cannot tell apart is solved with all cards open, and the cost of an action is how
-much smaller its mean chance is than that of the best action. Three pairs of shares, with 95% Wilson intervals:
+solved, and for each decision a few legal actions. A review judges them exactly as it does at its default depth. The
+truth is exact: every deal that the player cannot tell apart is solved with all cards open, and the cost of an action is
+how much smaller its mean chance is than that of the best action. Pairs of shares, with 95% Wilson intervals:
 
 - nothing hidden matters: endings in which all deals agree what the action costs, so that what the player could know
   and all cards open come to the same;
-- by what the player could know: all endings;
+- by what the player could know: all endings, and those of them that a review did not solve, but searched;
 - with all cards open: the figure that a review shows beside its judgement, against the deal that was true.
 
 A mistake is named if the review calls it a mistake or a big one; it is real if it costs at least half a point.
@@ -39,7 +39,9 @@ CLEAR = 0.10
 REAL = 0.005
 SAME = 1e-9
 A_GAME = 4
-"""So many endings of one game."""
+"""So many endings of one game,"""
+ACTIONS = 4
+"""and so many actions of one ending."""
 NODES = 60_000_000
 """States to solve all deals of an ending; the few that take more are counted and left out."""
 BOTS = ("casual", "skilled")
@@ -60,34 +62,49 @@ class Judged(NamedTuple):
     """How the review came to its judgement."""
 
 
-def endings(players: int, seed: str) -> list[tuple[int, Game, Action]]:
-    """Decisions at the end of a game, each with an action that was drawn."""
+class Ending(NamedTuple):
+    """A decision at the end of a game, with actions that were drawn."""
+
+    ply: int
+    game: Game
+    actions: list[Action]
+
+
+def endings(players: int, seed: str) -> list[Ending]:
+    """A few decisions at the end of a game."""
     game, chance = Game.new(players, seed=seed), Random(seed)
     play_bots(game, [make_bot(chance.choice(BOTS), seat_seed(seed, seat)) for seat in range(players)])
     again, found = Game.new(players, seed=seed), []
     for ply, action in enumerate(game.actions):
         small = again.era == 2 and structures_left(again.match, again.state) <= SOLVED[players]
-        if small and len(again.legal_actions()) > 2:
-            found.append((ply, again.copy(), chance.choice(again.legal_actions())))
+        legal = list(again.legal_actions())
+        if small and len(legal) > 2:
+            found.append(Ending(ply, again.copy(), chance.sample(legal, min(ACTIONS, len(legal)))))
         again.play(action)
     return chance.sample(found, min(A_GAME, len(found)))
 
 
-def costs(game: Game, view: View, action: Action) -> tuple[list[float], float] | None:
-    """The exact cost of an action in every deal, the true one first, and by what the player could know; None: too many
-    states."""
+Chances = dict[Action, float]
+"""To win, after each legal action."""
+
+
+def exactly(game: Game, view: View) -> list[Chances] | None:
+    """Every legal action solved in every deal, first in the true one; None: too many states."""
     solver, nodes, seat = EndingSolver(game.match, wait_for_best()), NODES, game.to_act
     assert seat is not None
-    by_deal = list[dict[Action, float]]()
+    found = list[Chances]()
     for state in (game.state, *every_deal(view, game.state)):
         ends = solver.actions(state, nodes)
         if ends is None:
             return None
         nodes -= solver.nodes
-        by_deal.append({end.action: end.wins[seat] for end in ends})
-    means = {one: sum(wins[one] for wins in by_deal[1:]) for one in by_deal[0]}
-    known = (max(means.values()) - means[action]) / (len(by_deal) - 1)
-    return [max(wins.values()) - wins[action] for wins in by_deal], known
+        found.append({end.action: end.wins[seat] for end in ends})
+    return found
+
+
+def cost(chances: Chances, action: Action) -> float:
+    """How much smaller the chance is than with the best action."""
+    return max(chances.values()) - chances[action]
 
 
 def lost(answer: Answer, action: Action, seat: int) -> float:
@@ -96,32 +113,41 @@ def lost(answer: Answer, action: Action, seat: int) -> float:
     return max(0.0, answer.thoughts[0].wins[seat] - wins[action])
 
 
-def judged(ply: int, game: Game, action: Action, think: OwnThinker) -> Judged | None:
-    """One ending."""
-    seat = game.to_act
-    assert seat is not None
-    view = game.view(seat)
-    exact = costs(game, view, action)
+def judged(ending: Ending, think: OwnThinker) -> list[Judged] | None:
+    """The actions of one ending."""
+    game, actions = ending.game, ending.actions
+    view = game.view(game.to_act)
+    exact = exactly(game, view)
     if exact is None:
         return None
-    by_deal, known = exact
-    answer = think(Question(view, f"decision {ply}", DEPTH, (action,)))
-    better, opened = answer.thoughts[0].action, replace(view, position=game.position())
+    deals = exact[1:]
+    known = {action: sum(chances[action] for chances in deals) / len(deals) for action in deals[0]}
+    return [_judged(ending, view, action, known, exact, think) for action in actions]
+
+
+def _judged(
+    ending: Ending, view: View, action: Action, known: Chances, exact: list[Chances], think: OwnThinker
+) -> Judged:
+    seat = view.position.to_act
+    assert seat is not None
+    answer = think(Question(view, f"decision {ending.ply}", DEPTH, (action,)))
+    better, opened = answer.thoughts[0].action, replace(view, position=ending.game.position())
     effort = replace(DEPTH, deals=1, simulations=0)
-    in_the_open = think(Question(opened, f"open {ply}", effort, (better, action)))
+    in_the_open = think(Question(opened, f"open {ending.ply}", effort, (better, action)))
+    by_deal = [cost(chances, action) for chances in exact]
     agreed = max(by_deal) - min(by_deal) < SAME
     said = lost(answer, action, seat), lost(in_the_open, action, seat)
-    return Judged(known, by_deal[0], agreed, *said, answer.method)
+    return Judged(cost(known, action), by_deal[0], agreed, *said, answer.method)
 
 
-def sample(count: int, seed: str, seconds: float, think: OwnThinker) -> Iterator[Judged | None]:
+def sample(count: int, seed: str, seconds: float, think: OwnThinker) -> Iterator[list[Judged] | None]:
     """Endings, until there are enough or the time of the processor is used up."""
     done, number = 0, 0
-    while done < count:
-        for ply, game, action in endings(2 + number % 3, f"{seed} {number}"):
-            yield judged(ply, game, action, think)
+    while True:
+        for ending in endings(2 + number % 3, f"{seed} {number}"):
+            yield judged(ending, think)
             done += 1
-            if process_time() > seconds:
+            if done == count or process_time() > seconds:
                 return
         number += 1
 
@@ -134,7 +160,7 @@ def share(name: str, hits: int, cases: int) -> None:
 
 def shares(name: str, cases: list[Judged], real: Callable[[Judged], float], said: Callable[[Judged], float]) -> None:
     """How many named mistakes are real, and how many real ones of at least ten points are named."""
-    print(f"{name}: {len(cases)} endings")
+    print(f"{name}: {len(cases)} actions")
     named = [one for one in cases if said(one) >= INACCURATE]
     clear = [one for one in cases if real(one) >= CLEAR]
     share("mistakes named that are real", sum(real(one) >= REAL for one in named), len(named))
@@ -149,12 +175,16 @@ def main() -> None:
     options = parser.parse_args()
     wait_for_best()
     found = list(sample(options.endings, options.seed, options.seconds, OwnThinker()))
-    cases = [one for one in found if one is not None]
-    methods = Counter(one.method for one in cases)
-    print(f"{len(cases)} endings of {len(found)} solved, {process_time():.0f} s; a review's methods: {dict(methods)}")
+    cases = [one for ending in found if ending is not None for one in ending]
+    solved = sum(ending is not None for ending in found)
+    methods = dict(Counter(one.method for one in cases))
+    print(f"{solved} of {len(found)} endings, {len(cases)} actions, judged by a review: {methods}")
+    print(f"{process_time():.0f} s of the processor")
     agreed = [one for one in cases if one.agreed]
+    searched = [one for one in cases if one.method == "searched"]
     shares("nothing hidden matters", agreed, lambda one: one.real_open, lambda one: one.said)
     shares("by what the player could know", cases, lambda one: one.real, lambda one: one.said)
+    shares("those of them that a review only searched", searched, lambda one: one.real, lambda one: one.said)
     shares("with all cards open", cases, lambda one: one.real_open, lambda one: one.said_open)
 
 

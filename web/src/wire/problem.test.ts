@@ -5,6 +5,6 @@ import { ruleOfReason } from "./problem";
 describe("a reason in words", () => {
   it("has the rule that it is about, if it is one", () => {
     expect(ruleOfReason({ id: "reason-auction-outbid-higher", args: {} })).toBe("auction.outbid.higher");
-    expect(ruleOfReason({ id: "reason-table-full", args: {} })).toBeNull();
+    expect(ruleOfReason({ id: "reason-puzzle-unknown", args: {} })).toBeNull();
   });
 });
