@@ -183,8 +183,11 @@ def test_every_screen_without_a_table_has_a_file_of_its_own() -> None:
 def test_the_teacher_needs_no_server(new_person: NewPerson, site: str) -> None:
     """A puzzle, a replay that is tried again, and the analysis board, all thought about in the browser."""
     puzzle = next(one for one in all_puzzles().values() if one.file.answer == "pass")
-    person = visitor(new_person, site, f"/puzzles/{puzzle.file.id}")
+    person = visitor(new_person, site, "/puzzles")
     page = person.page
+    expect(page.get_by_text(words("puzzle-of-day"))).to_be_visible(timeout=PATIENT)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")  # it knows the screens that have no file
+    page.goto(f"{site}/puzzles/{puzzle.file.id}")
     person.button(words("table-pass"), within=page.get_by_role("region", name=words("table-action-bar"))).click()
     solved = page.get_by_role("region", name=words("puzzle-right"))
     expect(solved.get_by_role("listitem").first).to_be_visible(timeout=PATIENT)
