@@ -13,14 +13,16 @@ from browser.hosting import host_table
 from browser.people import NewPerson
 from browser.policies import mostly_passing
 from browser.seats import Seat
-from browser.site import ask, visitor
+from browser.site import PATIENT, ask, visitor
 from browser.test_one_screen import covered
 from browser.words import words
 from skyrise import Game
 from skyrise.browser.site import SCREENS
 from skyrise.notation import read_record, write_position
 from skyrise.server.page import PATHS
+from skyrise.teacher.puzzles import all_puzzles
 
+DUEL = Path(__file__).parents[1] / "golden" / "records" / "v2" / "retail-2p.json"
 MEMORY_IS_KEPT = "caches.open('engine-memory').then(async (kept) => (await kept.keys()).length > 0)"
 """Whoever comes again begins with the memory of the first visit."""
 
@@ -176,3 +178,31 @@ def test_what_needs_others_says_so(new_person: NewPerson, site: str) -> None:
 
 def test_every_screen_without_a_table_has_a_file_of_its_own() -> None:
     assert {f"/{screen}" for screen in SCREENS} == {path for path in PATHS.values() if "{" not in path and path != "/"}
+
+
+def test_the_teacher_needs_no_server(new_person: NewPerson, site: str) -> None:
+    """A puzzle, a replay that is tried again, and the analysis board, all thought about in the browser."""
+    puzzle = next(one for one in all_puzzles().values() if one.file.answer == "pass")
+    person = visitor(new_person, site, "/puzzles")
+    page = person.page
+    expect(page.get_by_text(words("puzzle-of-day"))).to_be_visible(timeout=PATIENT)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")  # it knows the screens that have no file
+    page.goto(f"{site}/puzzles/{puzzle.file.id}")
+    person.button(words("table-pass"), within=page.get_by_role("region", name=words("table-action-bar"))).click()
+    solved = page.get_by_role("region", name=words("puzzle-right"))
+    expect(solved.get_by_role("listitem").first).to_be_visible(timeout=PATIENT)
+    page.goto(f"{site}/replay")
+    page.locator("input[type=file]").set_input_files(DUEL)
+    page.wait_for_url("**/replay/local*")
+    replay = page.url.partition("?")[0]
+    page.goto(f"{replay}?at=3")
+    page.get_by_role("link", name=words("analysis-title")).click()
+    lines = page.get_by_role("region", name=words("analysis-lines"))
+    lines.get_by_title(words("analysis-play")).first.click(timeout=PATIENT)
+    expect(page.get_by_role("region", name=words("analysis-variants")).get_by_role("listitem").first).to_be_visible()
+    page.goto(f"{replay}?at=3")
+    person.button(words("try-again")).click()
+    person.button(words("try-begin"), within=page.get_by_role("dialog")).click()
+    page.wait_for_url("**/t/local*")
+    page.get_by_role("region", name=words("table-action-bar")).wait_for()
+    person.sees_all_said()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from math import factorial
 
 import pytest
 
@@ -10,6 +11,7 @@ from present import present
 from scenes import ALL_BUILT, play, scene
 from search.positions import PREVIEW, bid_upon, ending, late
 from skyrise import Game, edition_ids
+from skyrise.components.names import PATRONS
 from skyrise.kernel.interpreted import Interpreted
 from skyrise.notation import read_record, write_record
 from skyrise.rules import Match
@@ -17,8 +19,11 @@ from skyrise.rules.core.play import apply
 from skyrise.rules.core.scoring import total, winners
 from skyrise.rules.core.state import State, copy_state
 from skyrise.rules.core.words import BIDDING, OVER
+from skyrise.rules.position import position_of
 from skyrise.search.endings import EndingSolver, solve, structures_left
+from skyrise.search.every_deal import count_deals, every_deal
 from skyrise.search.judgement import Judgement
+from skyrise.search.lookout import Lookout
 from skyrise.search.mind import Mind
 
 PLENTY = 10**6
@@ -236,3 +241,28 @@ def test_a_mind_does_not_solve_what_is_too_much() -> None:
     assert mind.solve(view, deals=2, most=2, nodes=PLENTY) is None
     assert mind.solve(view, deals=2, most=3, nodes=10) is None
     assert mind.solve(view, deals=2, most=3, nodes=PLENTY) is not None
+
+
+@pytest.mark.parametrize(("players", "objectives"), [(2, 3), (3, 6), (4, 6)])
+def test_every_deal_fits_the_view_and_none_comes_twice(players: int, objectives: int) -> None:
+    game = ending(players, "retail", seed=5, left=2)
+    view = game.view(game.to_act)
+    own = [letter for letter in PATRONS if view.position.patron_values[letter] is not None]
+    states = every_deal(view, game.state)
+    assert len(states) == count_deals(view) == objectives * factorial(len(PATRONS) - len(own))
+    assert len({(tuple(state.objective), tuple(state.patron_value)) for state in states}) == len(states)
+    for state in states:
+        assert Game.from_position(position_of(game.match, state)).view(game.to_act).position == view.position
+
+
+def test_a_lookout_solves_by_every_deal_whatever_is_true() -> None:
+    game = ending(2, "retail", seed=5, left=2)
+    view, lookout = game.view(game.to_act), Lookout(game.match, Interpreted())
+    found = present(lookout.solve(view, most=2, nodes=PLENTY, seed="one"))
+    assert found == lookout.solve(view, most=2, nodes=PLENTY, seed="another")
+    solver, states = EndingSolver(game.match, Interpreted()), every_deal(view, game.state)
+    deals = [present(solver.actions(state, PLENTY)) for state in states]
+    for i, one in enumerate(found):
+        assert one.wins[0] == pytest.approx(sum(deal[i].wins[0] for deal in deals) / len(deals))
+    assert lookout.solve(view, most=1, nodes=PLENTY, seed="one") is None
+    assert lookout.solve(view, most=2, nodes=len(states), seed="one") is None

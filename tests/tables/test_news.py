@@ -11,6 +11,7 @@ from jsonschema import Draft202012Validator
 
 from skyrise.notation.declared import schemas_of
 from skyrise.notation.documents import News
+from skyrise.rules.rulebook import RULEBOOK
 from skyrise.tables import Change
 
 if TYPE_CHECKING:
@@ -33,6 +34,16 @@ async def test_news_are_what_the_wire_says(room: Room) -> None:
         news = json.loads(json.dumps(await room.hall.news(guests[0].table, who)))
         validator.validate(news)
         assert set(news["now"]) == set(schemas["Now"]["properties"])
+
+
+async def test_every_line_of_the_game_names_its_rule_and_no_other_does(room: Room) -> None:
+    guests = await room.full(2)
+    await play(guests, 6)
+    await guests[0].do("chat", text="hello")
+    lines = (await room.hall.news(guests[0].table, guests[0].who))["lines"]
+    assert {line["rule"] is None for line in lines} == {True, False}
+    for line in lines:
+        assert (line["rule"] in RULEBOOK) == (line["ply"] is not None)
 
 
 async def test_a_slow_reader_gets_the_newest_news_with_all_lines(room: Room) -> None:

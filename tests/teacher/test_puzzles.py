@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 import pytest
@@ -10,16 +11,18 @@ from jsonschema import Draft202012Validator
 
 from skyrise import Chance, Game
 from skyrise.components import Refusal
-from skyrise.lab.puzzles import Mine
-from skyrise.lab.puzzles.mine import SHARE, mine
+from skyrise.lab.puzzles import Mine, MinedGame, mine, miners
+from skyrise.lab.puzzles.mine import BATCH
+from skyrise.lab.puzzles.wants import EASY, SHARES, Wants, wants_of
+from skyrise.notation.documents import PuzzleFile, PuzzleIdea
 from skyrise.notation.schemas.published import published_schemas
 from skyrise.rules import View
 from skyrise.rules.actions import Bid, Pass
 from skyrise.teacher.advice import advice_document, advice_question
 from skyrise.teacher.puzzles import all_puzzles, puzzle_of, puzzles_document, read_puzzle, write_puzzle
-from skyrise.teacher.puzzles.ideas import idea_of
-from skyrise.teacher.puzzles.proving import clear_best, puzzle_id
-from skyrise.teacher.thinking import Answer, Thought
+from skyrise.teacher.puzzles.ideas import idea_of, possible_ideas
+from skyrise.teacher.puzzles.proving import SEARCHES, Proof, clear_best, first_look, proof_of, puzzle_id
+from skyrise.teacher.thinking import Answer, Question, Thought
 from teacher.thinkers import LITTLE, think
 from test_secrets import with_other_secrets
 
@@ -129,8 +132,77 @@ def test_a_patron_that_three_others_give_away_is_deduced() -> None:
     assert idea_of(replace(view, position=two), bid, "searched") == "start"
 
 
-def test_mining_goes_on_from_what_was_found_and_keeps_no_idea_too_often() -> None:
-    full = [replace(EVERY[0].file, id=f"{number:010x}") for number in range(4)]
+def test_before_anything_is_thought_a_decision_says_what_it_may_be_about() -> None:
+    game = Game.new(players=4, seed=1)
+    view = view_of(game)
+    bid = next(one for one in view.legal if isinstance(one, Bid))
+    assert possible_ideas(view, is_ending=False) == {"start"}
+    values = {"A": 2, "B": 3, "C": 4, "D": None}
+    known = replace(view.position, patron_values=values, discs={**view.position.discs, bid.at: "D"})
+    assert possible_ideas(replace(view, position=known), is_ending=True) == {"start", "ending", "deduce"}
+    game.play(bid)
+    assert possible_ideas(view_of(game), is_ending=False) == {"win", "let-go"}
+
+
+def test_all_searches_must_agree_and_each_weighs_the_rivals_of_those_before() -> None:
+    view = view_of(Game.new(players=2, seed=1))
+    first, asked = Proof(view.legal[0], "searched", 0.1), list[Question]()
+
+    def agreeing(question: Question) -> Answer:
+        asked.append(question)
+        return answered(view, 0.6, 0.5 - len(asked) / 100)
+
+    proof = proof_of(view, first, agreeing, "seed")
+    assert proof == Proof(view.legal[0], "searched", 0.11)
+    assert len({question.seed for question in asked}) == SEARCHES
+    assert asked[-1].also == tuple(view.legal[:2])
+    assert proof_of(view, first, lambda question: answered(view, 0.6, 0.56), "seed") is None
+    assert proof_of(view, first, lambda question: answered(view, 0.5, 0.6), "seed") is None
+
+
+def test_what_is_solved_is_certain_at_once() -> None:
+    view = view_of(Game.new(players=2, seed=1))
+    found = first_look(view, lambda question: replace(answered(view, 0.75, 0.5), method="solved"), "seed")
+    assert found is not None
+    assert proof_of(view, found, think, "seed") == Proof(view.legal[0], "solved", 0.25)
+
+
+def test_no_kind_of_puzzle_is_wanted_too_often() -> None:
+    one = replace(EVERY[0].file, idea="start", difficulty=1)
+    assert wants_of([], 10) == Wants(frozenset(SHARES), easy=True)
+    full = wants_of([one] * 4, 10)
+    assert full == Wants(frozenset(SHARES) - {"start"}, easy=False)
+    assert 10 * EASY <= 4
+    assert full.allow(replace(one, idea="win", difficulty=2))
+    assert not full.allow(replace(one, idea="win"))
+    assert not full.allow(replace(one, difficulty=2))
+    assert not wants_of([one] * 10, 10).ideas
+    assert sum(SHARES.values()) >= 1, "else there would never be enough"
+
+
+def test_mining_goes_on_with_the_batch_after_the_last_that_gave_anything() -> None:
     order = Mine("retail@2", "random", "0", 4)
-    assert list(mine(order, full)) == []
-    assert 0 < SHARE < 1
+    ideas: tuple[PuzzleIdea, ...] = ("start", "win", "let-go", "ending")
+    puzzles = [
+        replace(EVERY[0].file, id=f"{n:010x}", idea=idea, difficulty=2, seed=order.seed_of(n * BATCH + 1))
+        for n, idea in enumerate(ideas)
+    ]
+
+    def games(order: Mine, wants: Wants, numbers: Sequence[int]) -> Iterator[MinedGame]:
+        for number in numbers:
+            found = [one for one in puzzles if one.seed == order.seed_of(number) and one.idea in wants.ideas]
+            yield MinedGame(number, tuple(found), 1.0)
+
+    def found(batches: Iterable[list[MinedGame]]) -> list[PuzzleFile]:
+        return [one for batch in batches for game in batch for one in game.puzzles]
+
+    assert found(mine(order, [], games)) == puzzles
+    assert found(mine(order, puzzles[:2], games)) == puzzles[2:]
+    assert found(mine(order, puzzles, games)) == []
+
+
+def test_a_game_gives_the_same_puzzles_in_a_process_of_its_own() -> None:
+    order, nothing = Mine("retail@2", "random", "0", 1), Wants(frozenset(), easy=False)
+    with miners(1) as here, miners(2) as there:
+        first, second = (next(iter(games(order, nothing, [1]))) for games in (here, there))
+    assert (first.number, first.puzzles) == (second.number, second.puzzles) == (1, ())

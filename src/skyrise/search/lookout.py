@@ -20,11 +20,16 @@ from .core.judge import weigh_actions
 from .core.think import think
 from .core.tree import Tree, plant
 from .endings import EndingSolver, structures_left
+from .every_deal import count_deals, every_deal
 from .judgement import Judgement, mean_judgement
 from .weights import learned_weights
 from .workspace import make_tree, make_workspace
 
 NODES = 1 << 17
+DEALS = 144
+"""An ending with more deals is not solved: three objectives and four patrons that a player does not know."""
+HOPE = 2
+"""An ending is given up when the deals that are left would take so many times what may still be looked at."""
 WALKED = 0.15
 """The line that the search expects goes on as long as an action gets at least this share of the visits before it."""
 
@@ -101,24 +106,21 @@ class Lookout:
                 break
         return self._seen(states[0])
 
-    def solve(self, states: Sequence[State], most: int, nodes: int) -> list[Judgement] | None:
-        """The exact results of all legal actions, as the mean over the states; None if more than ``most`` structures
-        are left, or if ``nodes`` states are too few to tell."""
-        if structures_left(self.match, states[0]) > most or states[0].phase in (CHOOSE, OVER):
+    def solve(self, view: View, most: int, nodes: int, seed: str) -> list[Judgement] | None:
+        """The exact results of all legal actions of a decision, as the mean over every deal that fits the view; None if
+        more than ``most`` structures are left, if there are too many deals, or if ``nodes`` states are too few."""
+        (first,) = self.deals(view, 1, seed)
+        if structures_left(self.match, first) > most or first.phase in (CHOOSE, OVER) or count_deals(view) > DEALS:
             return None
-        solved: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[int, list[Judgement]]] = {}
+        states, solved = every_deal(view, first), list[list[Judgement]]()
         for state in states:
-            deal = tuple(state.objective), tuple(state.patron_value)
-            if deal in solved:
-                solved[deal] = solved[deal][0] + 1, solved[deal][1]
-                continue
             ends = self._solver.actions(state, nodes)
-            if ends is None:
-                return None
+            left = len(states) - len(solved) - 1
             nodes -= self._solver.nodes
-            solved[deal] = 1, ends
-        (_, first), *_ = solved.values()
-        return [mean_judgement([(times, ends[i]) for times, ends in solved.values()]) for i in range(len(first))]
+            if ends is None or left * self._solver.nodes > HOPE * nodes:
+                return None
+            solved.append(ends)
+        return [mean_judgement([(1, ends[i]) for ends in solved]) for i in range(len(solved[0]))]
 
     def _packed(self, states: Sequence[State]) -> list[State]:
         return self.load.states([copy_state(state) for state in states])

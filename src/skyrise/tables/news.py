@@ -240,6 +240,7 @@ def _note_line(record: LogRecord, index: int, note: Note) -> Line:
         "auction": None,
         "points": None,
         "source": None,
+        "rule": None,
     }
 
 

@@ -118,14 +118,15 @@ class OwnThinker:
 def answer_to(question: Question, lookout: Lookout) -> Answer:
     """Thinks about a question."""
     view, effort = question.view, question.effort
+    most = SOLVED[lookout.match.players]
+    if effort.nodes and len(view.legal) > 1 and (ends := lookout.solve(view, most, effort.nodes, question.seed)):
+        return _ranked(question, "solved", [_thought(end) for end in ends], SHORTLIST)
     states = lookout.deals(view, effort.deals, question.seed)
     if not view.legal:
         look = lookout.look(states, max(effort.simulations, effort.deals), question.seed, effort.seconds)
         return Answer("searched" if effort.simulations else "judged", look.wins, look.prestige)
     if len(view.legal) == 1:
         return _only(question, lookout, states)
-    if effort.nodes and (ends := lookout.solve(states, SOLVED[lookout.match.players], effort.nodes)):
-        return _ranked(question, "solved", [_thought(end) for end in ends], SHORTLIST)
     if not effort.simulations and not effort.further:
         return _ranked(question, "judged", [_thought(one) for one in lookout.judge(states)], SHORTLIST)
     return _searched(question, lookout, states)

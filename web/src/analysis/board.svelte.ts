@@ -1,5 +1,5 @@
 /** The analysis board: the moment on it, its variants, and what the engine thinks. */
-import { sayFailure } from "$src/wire/problem";
+import { ruleOfFailure, sayFailure } from "$src/wire/problem";
 import { analyze, askLines } from "$src/wire/teacher";
 import type { AdviceDocument, AnalysisDocument } from "$src/wire/types";
 
@@ -18,6 +18,7 @@ export class AnalysisBoard {
   /** With all cards open? */
   isOpen = $state(false);
   failure = $state("");
+  failureRule = $state<string | null>(null);
   readonly #known = new Map<string, AdviceDocument>();
   #wanted = "";
 
@@ -77,7 +78,7 @@ export class AnalysisBoard {
       [this.moment, this.#variants, this.failure] = [moment, next, ""];
       await this.think();
     } catch (error) {
-      if (this.#wanted === wanted) this.failure = sayFailure(error);
+      if (this.#wanted === wanted) this.#fail(error);
     }
   }
 
@@ -95,8 +96,13 @@ export class AnalysisBoard {
       this.#keep(key, advice);
       if (key === this.#key) this.#lines = { of: key, advice };
     } catch (error) {
-      if (key === this.#key) this.failure = sayFailure(error);
+      if (key === this.#key) this.#fail(error);
     }
+  }
+
+  #fail(error: unknown): void {
+    this.failure = sayFailure(error);
+    this.failureRule = ruleOfFailure(error);
   }
 
   get #key(): string {

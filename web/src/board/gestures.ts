@@ -18,7 +18,11 @@ export class Gestures {
 
   private stage: HTMLElement | null = null;
 
-  constructor(private readonly camera: Camera) {}
+  constructor(
+    private readonly camera: Camera,
+    /** Does the wheel zoom? Where a page scrolls by it, it does not. */
+    private readonly zooms: () => boolean = () => true,
+  ) {}
 
   /** Listens to an element for as long as it is mounted. */
   readonly attach = (stage: HTMLElement): (() => void) => {
@@ -65,6 +69,7 @@ export class Gestures {
   };
 
   private readonly wheel = (event: WheelEvent): void => {
+    if (!this.zooms()) return;
     event.preventDefault();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE;
     const turned = event.deltaY * (lines ? LINE_HEIGHT : 1);

@@ -45,6 +45,8 @@ export interface BoardProps {
   minimap?: boolean;
   /** Without its own sky: the page has one behind it. */
   bare?: boolean;
+  /** One part of a page that scrolls: the wheel and the page's keys are not its own. */
+  within?: boolean;
   follow?: Follow | null;
   /** The neighborhood that a note is about, and the note: it lies in a corner where it does not cover it. */
   about?: string | null;

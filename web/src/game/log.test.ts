@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { sampleLine, sampleNote } from "$src/wire/samples";
 
-import { filterLines } from "./log";
+import { filterLines, ruleOfLine } from "./log";
 
 const MOVES = [
   ...["bid", "return", "row"].map((kind) => sampleLine({ kind })),
@@ -21,5 +21,15 @@ describe("the log", () => {
     expect(filterLines(LINES, "points").map((one) => one.kind)).toEqual(["score"]);
     expect(filterLines(LINES, "table").map((one) => one.kind)).toEqual(["chat"]);
     expect(filterLines([...MOVES, ...NOTES], "table")).toEqual(NOTES);
+  });
+
+  it("leads to the rule behind what nobody chose", () => {
+    const rule = "auction.outbid.adjacent";
+    const forced = { id: "log-pass-forced", args: {} };
+    expect(ruleOfLine(sampleLine({ kind: "score", rule }))).toBe(rule);
+    expect(ruleOfLine(sampleLine({ kind: "pass", rule, message: forced }))).toBe(rule);
+    expect(ruleOfLine(sampleLine({ kind: "pass", rule }))).toBeNull();
+    expect(ruleOfLine(sampleLine({ kind: "bid", rule }))).toBeNull();
+    expect(ruleOfLine(sampleNote("chat"))).toBeNull();
   });
 });

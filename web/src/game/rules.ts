@@ -22,8 +22,13 @@ const SECTIONS = {
 
 export type Topic = keyof typeof SECTIONS;
 
-/** The address of the rule, with the edition of the table that is shown. */
+/** The address of the rule about a symbol. */
 export function ruleOf(topic: Topic): string {
+  return sectionPath(SECTIONS[topic]);
+}
+
+/** The address of a section, with the edition of the table that is shown. */
+export function sectionPath(section: Section): string {
   const table = /^\/t\/([^/]+)/.exec(location.pathname)?.[1];
-  return `${pathOf("learn")}${table ? `?table=${table}` : ""}#${SECTIONS[topic]}`;
+  return `${pathOf("learn")}${table ? `?table=${table}` : ""}#${section}`;
 }

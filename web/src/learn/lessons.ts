@@ -12,6 +12,21 @@ const ABOUT: Record<Section, readonly string[]> = {
   wonders: ["wonders"],
 };
 
+/** The lesson that is played beside a section. */
+const BESIDE: Record<Section, string> = {
+  goal: "bids",
+  city: "bridges",
+  auction: "winning",
+  discs: "discs",
+  eras: "keys",
+  scoring: "islands",
+  wonders: "wonders",
+};
+
+export function lessonBeside(section: Section, lessons: readonly LessonSummary[]): LessonSummary | undefined {
+  return lessons.find((lesson) => lesson.id === BESIDE[section]);
+}
+
 export function lessonsAbout(section: Section, lessons: readonly LessonSummary[]): LessonSummary[] {
   return lessons.filter((lesson) => ABOUT[section].includes(lesson.id));
 }

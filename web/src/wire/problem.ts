@@ -3,11 +3,11 @@ import { known, say, t } from "$src/i18n";
 
 import { Refusal } from "./http";
 import { RULE_REASONS } from "./ruleReasons";
-import type { Problem } from "./types";
+import type { MessageDocument, Problem } from "./types";
 
 /** Why not: by the problem's reason, or in the server's English where the page has no sentence for it. */
 export function sayProblem(problem: Problem, names: readonly string[] = []): string {
-  const id = `reason-${problem.reason.replace(/[._]/g, "-")}`;
+  const id = messageOf(problem.reason);
   return known(id) ? say({ id, args: problem.arguments }, names) : problem.detail;
 }
 
@@ -21,4 +21,13 @@ export function sayFailure(failure: unknown, names: readonly string[] = []): str
 export function ruleOfFailure(failure: unknown): string | null {
   const reason = failure instanceof Refusal ? failure.problem.reason : "";
   return RULE_REASONS.has(reason) ? reason : null;
+}
+
+/** The id of the rule that a reason in words is about, if it is one. */
+export function ruleOfReason({ id }: MessageDocument): string | null {
+  return [...RULE_REASONS].find((reason) => messageOf(reason) === id) ?? null;
+}
+
+function messageOf(reason: string): string {
+  return `reason-${reason.replace(/[._]/g, "-")}`;
 }

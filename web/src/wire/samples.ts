@@ -32,6 +32,7 @@ export function sampleLine(more: Partial<Line> = {}): Line {
     auction: 1,
     points: null,
     source: null,
+    rule: null,
     ...more,
   };
 }

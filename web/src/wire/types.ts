@@ -736,6 +736,8 @@ export interface Line {
   points: number | null;
   /** Of a score: the key of the breakdown. */
   source: Source | null;
+  /** The id of the rule that made it happen; null: no event of the game. */
+  rule: string | null;
 }
 
 /** Several arguments, joined as the reader's language joins them. */

@@ -1,113 +1,68 @@
-"""Plays games of strong bots and keeps the decisions that have one clearly best action."""
+"""Mines game after game, in as many processes as are wished, until there are enough puzzles."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from math import ceil
-from typing import Final
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from functools import partial
+from multiprocessing import get_context
+from typing import Final, Protocol
 
-from skyrise.bots import make_bot, seat_seed
-from skyrise.bots.game_loop import play_bots
 from skyrise.notation.documents import PuzzleFile
-from skyrise.rules import Game, View
-from skyrise.teacher.puzzles.ideas import idea_of
-from skyrise.teacher.puzzles.proving import difficulty_of, proof_of, puzzle_id
-from skyrise.teacher.thinking import OwnThinker, Thinker
 
-PLAYERS: Final = (2, 3, 4)
-"""In turns, from game to game."""
-A_GAME: Final = 3
-"""So many puzzles of one game at most: others would be too much alike."""
-SHARE: Final = 0.3
-"""No idea has a larger part of all puzzles,"""
-EASY: Final = 0.4
-"""and those that one action ahead finds no larger one than this."""
-STRIDE: Final = 3
-"""Of every so many decisions one is looked at, from a place that differs from game to game;"""
-LATE: Final = 15
-"""of the last ones every one: exact endings are rare."""
+from .one_game import Mine, MinedGame, mine_game
+from .wants import Wants, wants_of
+
+BATCH: Final = 16
+"""So many games are mined with the same wishes. What is wanted changes between batches alone, so that the puzzles are
+the same with any number of processes, and after any stop between two batches."""
 
 
-@dataclass(frozen=True, slots=True)
-class Mine:
-    """What is mined, and where it begins."""
+class Miner(Protocol):
+    """Whoever mines games."""
 
-    edition: str
-    """With the version of its components."""
-    bot: str
-    seed: str
-    count: int
-
-    def seed_of(self, number: int) -> str:
-        """The seed of a game."""
-        return f"{self.seed} puzzle {number}"
+    def __call__(self, order: Mine, wants: Wants, numbers: Sequence[int]) -> Iterable[MinedGame]:
+        """The games of these numbers, in this order."""
 
 
-def mine(order: Mine, found: Sequence[PuzzleFile], first: int = 0) -> Iterator[tuple[int, list[PuzzleFile]]]:
-    """The puzzles of one game after another, until there are enough; ``found``: those of an earlier run."""
-    think, kept, number = OwnThinker(), list(found), first
-    while len(kept) < order.count:
-        puzzles = []
-        for puzzle in puzzles_of_game(order, number, think):
-            if _has_room(order, kept, puzzle):
-                kept.append(puzzle)
-                puzzles.append(puzzle)
-        yield number, puzzles
-        number += 1
+def mine(order: Mine, found: Sequence[PuzzleFile], games: Miner) -> Iterator[list[MinedGame]]:
+    """Batch after batch, until there are enough; ``found``: those of an earlier run, which is gone on with."""
+    kept, batch = list(found), next_batch(order, found)
+    while (wants := wants_of(kept, order.count)).ideas:
+        mined = []
+        for game in games(order, wants, range(BATCH * batch, BATCH * (batch + 1))):
+            puzzles = []
+            for puzzle in game.puzzles:
+                if wants_of(kept, order.count).allow(puzzle):
+                    kept.append(puzzle)
+                    puzzles.append(puzzle)
+            mined.append(MinedGame(game.number, tuple(puzzles), game.seconds))
+        yield mined
+        batch += 1
 
 
-def _has_room(order: Mine, kept: Sequence[PuzzleFile], puzzle: PuzzleFile) -> bool:
-    """Is another one of its kind wanted?"""
-    alike = sum(one.idea == puzzle.idea for one in kept)
-    easy = sum(one.difficulty == 1 for one in kept)
-    too_easy = puzzle.difficulty == 1 and easy >= ceil(EASY * order.count)
-    return len(kept) < order.count and alike < ceil(SHARE * order.count) and not too_easy
+def next_batch(order: Mine, found: Iterable[PuzzleFile]) -> int:
+    """The batch after the last one that gave a puzzle; those between gave none, and would again."""
+    start = order.seed_of(0)[:-1]
+    numbers = [int(puzzle.seed.removeprefix(start)) for puzzle in found if puzzle.seed.startswith(start)]
+    return max((number // BATCH + 1 for number in numbers), default=0)
 
 
-def puzzles_of_game(order: Mine, number: int, think: Thinker) -> Iterator[PuzzleFile]:
-    """The puzzles of one game."""
-    seed, players = order.seed_of(number), PLAYERS[number % len(PLAYERS)]
-    game = Game.new(players, order.edition, seed)
-    play_bots(game, [make_bot(order.bot, seat_seed(seed, seat)) for seat in range(players)])
-    texts, count = [str(action) for action in game.actions], 0
-    decisions = list(_decisions(order, number, texts))
-    for ply, view in decisions if number % 2 else reversed(decisions):  # so there are early ones and late ones
-        puzzle = _puzzle(order, number, players, texts[:ply], view, think)
-        if puzzle is not None:
-            yield puzzle
-            count += 1
-            if count == A_GAME:
-                return
+def mine_here(order: Mine, wants: Wants, numbers: Sequence[int]) -> Iterator[MinedGame]:
+    """Mines one game after another in this process."""
+    return map(partial(mine_game, order, wants), numbers)
 
 
-def _decisions(order: Mine, number: int, actions: Sequence[str]) -> Iterator[tuple[int, View]]:
-    """The decisions that are looked at, each as the one who decides saw it."""
-    game = Game.new(PLAYERS[number % len(PLAYERS)], order.edition, order.seed_of(number))
-    for ply, action in enumerate(actions):
-        if (ply + number) % STRIDE == 0 or ply >= len(actions) - LATE:
-            yield ply, game.view(game.to_act)
-        game.play(action)
+@contextmanager
+def miners(jobs: int) -> Iterator[Miner]:
+    """So many processes that mine; with one, it is this one."""
+    if jobs == 1:
+        yield mine_here
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
 
+        def mine_there(order: Mine, wants: Wants, numbers: Sequence[int]) -> Iterator[MinedGame]:
+            return pool.map(partial(mine_game, order, wants), numbers)
 
-def _puzzle(
-    order: Mine, number: int, players: int, actions: Sequence[str], view: View, think: Thinker
-) -> PuzzleFile | None:
-    seed = order.seed_of(number)
-    proof = proof_of(view, think, f"{seed} {len(actions)}")
-    idea = None if proof is None else idea_of(view, proof.answer, proof.method)
-    if proof is None or idea is None:
-        return None
-    led = " ".join(actions)
-    return PuzzleFile(
-        id=puzzle_id(order.edition, players, seed, led),
-        edition=order.edition,
-        players=players,
-        seed=seed,
-        actions=led,
-        idea=idea,
-        difficulty=difficulty_of(view, proof.answer, think, seed),
-        answer=str(proof.answer),
-        method=proof.method,
-        margin=proof.margin,
-    )
+        yield mine_there

@@ -278,6 +278,7 @@ room-commitment-note = Everything random comes from a secret number of the serve
 ## The rules on one page.
 
 learn-title = How to play
+learn-try-here = Try it here: { $lesson }
 learn-intro = You and your rivals are building one city on floating islands. Every site is auctioned, and your buildings are your money.
 learn-play = Play a first game
 learn-play-note = against three beginner bots, with take-backs

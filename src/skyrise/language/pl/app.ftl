@@ -296,6 +296,7 @@ room-commitment-note = Wszystko, co losowe, wynika z tajnej liczby serwera i z c
 ## Zasady na jednej stronie.
 
 learn-title = Jak grać
+learn-try-here = Spróbuj tutaj: { $lesson }
 learn-intro = Razem z przeciwnikami budujesz jedno miasto na latających wyspach. O każdy teren toczy się licytacja, a płaci się budynkami.
 learn-play = Zagraj pierwszą partię
 learn-play-note = z trzema początkującymi botami; ruchy można cofać

@@ -29,6 +29,7 @@ class Line(TypedDict):
     auction: Annotated[int | None, "The number of the auction, from 1; null: no event of the game."]
     points: int | None
     source: Annotated[Source | None, "Of a score: the key of the breakdown."]
+    rule: Annotated[str | None, "The id of the rule that made it happen; null: no event of the game."]
 
 
 class ClockNow(TypedDict):

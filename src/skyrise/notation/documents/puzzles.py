@@ -24,7 +24,7 @@ class PuzzleFile:
     idea: PuzzleIdea
     difficulty: Annotated[int, Between(1, 5), "How shallow a search still finds it: 1 for one action ahead."]
     answer: ActionText
-    method: Annotated[ThoughtMethod, "How it was found: solved, or searched twice with different seeds."]
+    method: Annotated[ThoughtMethod, "How it was found: solved, or searched several times with different seeds."]
     margin: Annotated[float, Between(0, 1), "How much smaller the chance to win is with the next best action."]
 
 

@@ -43,6 +43,7 @@ def event_line(event: Event, viewer: int | None, where: LinePlace) -> Line:
         "auction": where.auction,
         "points": seen.get("points"),
         "source": seen.get("source"),
+        "rule": event.rule,
     }
 
 

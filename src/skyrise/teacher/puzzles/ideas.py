@@ -23,6 +23,19 @@ def idea_of(view: View, answer: Action, method: ThoughtMethod) -> PuzzleIdea | N
     return "let-go" if isinstance(answer, Pass) else "win"
 
 
+def possible_ideas(view: View, is_ending: bool) -> frozenset[PuzzleIdea]:
+    """What a decision may turn out to be about, before anything is thought; ``is_ending``: the solver may reach it."""
+    position = view.position
+    if any(isinstance(action, ChooseWonders) for action in view.legal):
+        return frozenset({"wonder"})
+    ideas: set[PuzzleIdea] = {"win", "let-go"} if position.bids else {"start"}
+    if is_ending:
+        ideas.add("ending")
+    if any(deduced_place(view, action) is not None for action in view.legal):
+        ideas.add("deduce")
+    return frozenset(ideas)
+
+
 def deduced_place(view: View, answer: Action) -> str | None:
     """Where an answer takes the disc of a patron whose value is not shown, but follows from the other three."""
     if not isinstance(answer, Bid | PlaceWonder):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Final
 
@@ -17,7 +17,9 @@ STILL_CLEAR: Final = 0.045
 """When it is checked anew, by another seed: chances of a search differ a little."""
 QUICK: Final = Effort(deals=16, simulations=600, further=300, nodes=100_000)
 """To pass over what is surely none."""
-DEEP: Final = Effort(deals=48, simulations=6000, further=3000, nodes=2_000_000)
+DEEP: Final = Effort(deals=48, simulations=6000, further=3000, nodes=4_000_000)
+SEARCHES: Final = 4
+"""So many deep searches, each with a seed of its own, have to agree; what is solved is certain at once."""
 SHALLOW: Final = (
     GLANCE,
     Effort(deals=8, simulations=60, further=30),
@@ -36,15 +38,27 @@ class Proof:
     margin: float
 
 
-def proof_of(view: View, think: Thinker, seed: str) -> Proof | None:
-    """Thinks deeply, twice with different seeds; both must agree. None: there is no clearly best action."""
-    if len(view.legal) < 3 or clear_best(view, think(Question(view, f"{seed} quick", QUICK))) is None:
-        return None
-    first = clear_best(view, think(Question(view, f"{seed} first", DEEP)))
-    second = clear_best(view, think(Question(view, f"{seed} second", DEEP)))
-    if first is None or second is None or first.answer != second.answer:
-        return None
-    return Proof(first.answer, first.method, round(min(first.margin, second.margin), 3))
+def first_look(view: View, think: Thinker, seed: str) -> Proof | None:
+    """A quick thought; None: there is no clearly best action, or nothing to decide."""
+    return None if len(view.legal) < 3 else clear_best(view, think(Question(view, f"{seed} quick", QUICK)))
+
+
+def proof_of(view: View, first: Proof, think: Thinker, seed: str) -> Proof | None:
+    """Thinks deeply, several times with different seeds, about what a first look found; all must agree. None: there is
+    no clearly best action. Each search also weighs what those before it thought of, so that no rival is overlooked."""
+    if first.method == "solved":
+        return replace(first, margin=round(first.margin, 3))
+    rivals, margins = [first.answer], []
+    for number in range(SEARCHES):
+        thought = think(Question(view, f"{seed} deep {number}", DEEP, tuple(rivals)))
+        found = clear_best(view, thought)
+        if found is None or found.answer != first.answer:
+            return None
+        margins.append(found.margin)
+        if found.method == "solved":
+            return replace(found, margin=round(found.margin, 3))
+        rivals += [one.action for one in thought.thoughts if one.action not in rivals]
+    return Proof(first.answer, "searched", round(min(margins), 3))
 
 
 def holds_anew(view: View, answer: Action, think: Thinker, seed: str) -> bool:
@@ -69,6 +83,11 @@ def difficulty_of(view: View, answer: Action, think: Thinker, seed: str) -> int:
         if think(Question(view, f"{seed} shallow", effort)).thoughts[0].action == answer:
             return difficulty
     return len(SHALLOW) + 1
+
+
+def is_easy(view: View, answer: Action, think: Thinker, seed: str) -> bool:
+    """Does somebody find it who looks one action ahead? The same as a difficulty of 1, but at once."""
+    return think(Question(view, f"{seed} shallow", SHALLOW[0])).thoughts[0].action == answer
 
 
 def puzzle_id(edition: str, players: int, seed: str, actions: str) -> str:

@@ -22,7 +22,14 @@ export class Learning {
   busy = $state(false);
   failure = $state("");
 
-  constructor(readonly lesson: LessonDocument) {
+  readonly #keeps: boolean;
+
+  /** `keeps`: is how far somebody came kept for the next time? */
+  constructor(
+    readonly lesson: LessonDocument,
+    { keeps = true }: { keeps?: boolean } = {},
+  ) {
+    this.#keeps = keeps;
     this.#reached = [{ step: lesson.step, played: [] }];
   }
 
@@ -42,6 +49,14 @@ export class Learning {
   async resume(): Promise<void> {
     for (const tried of lessonsDone.of(this.#id).tries) {
       if (!(await this.try(tried)) || this.finished) break;
+    }
+    this.answer = null;
+  }
+
+  /** Goes on to the first step in which there is something to do. */
+  async skipReading(): Promise<void> {
+    while (this.step.tasks.length === 0 && !this.step.asks_number && !this.finished) {
+      if (!(await this.try({}))) break;
     }
     this.answer = null;
   }
@@ -90,6 +105,7 @@ export class Learning {
   }
 
   #keep(): void {
+    if (!this.#keeps) return;
     const finished = this.finished || lessonsDone.of(this.#id).finished;
     lessonsDone.keep(this.#id, { tries: this.finished ? [] : this.#tries.slice(0, this.#at), finished });
   }
