@@ -21,15 +21,16 @@ from typing import Any, NamedTuple
 
 PLAYER = Path(__file__).with_name("player.js")
 HEAD = b"<head>"
-PATIENCE = 180.0
-"""Seconds for a game, or for the start; a busy machine needs a tenth of it."""
+PATIENCE = 900.0
+"""Seconds for a game, or for the start; a game at the usual pace takes three minutes."""
 
 
 class Report(NamedTuple):
     """What the page told after a part of the visit."""
 
     stage: str
-    """``table``: the first one is on the screen; ``game``: with three `skilled`; ``more``: another, with `random`."""
+    """``table``: the first one is on the screen; ``game``: with three `skilled`, at the usual pace; ``more``: another, with
+    `random`, as fast as it goes, and without what can be collected."""
     took: list[float]
     """Milliseconds until each of the person's actions was answered."""
     memory: float
@@ -95,7 +96,8 @@ def reports(program: str, folder: Path, more: int) -> Iterator[Report]:
 
 @contextmanager
 def _browser(program: str, profile: str, address: str) -> Iterator[subprocess.Popen[bytes]]:
-    options = ("--headless=new", "--no-sandbox", "--no-first-run", "--lang=en", "--window-size=1280,800")
+    looks = ("--headless=new", "--no-first-run", "--lang=en", "--window-size=1280,800")
+    options = (*looks, "--no-sandbox", "--js-flags=--expose-gc")
     command = [program, *options, f"--user-data-dir={profile}", address]
     browser = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
