@@ -39,7 +39,8 @@ BARS = {
     "MB of memory": 300.0,
     "MB of growth": 10.0,
 }
-"""The last: how much more the second half of the games in a row takes at most than the first."""
+"""Memory: what the page needs after a game with three `skilled`, without what the browser could have collected; and how
+much more it needs at most after the second half of the games in a row than after the first."""
 
 PARTS = ("weight", "starts", "games", "frames")
 
@@ -79,20 +80,17 @@ def starts(browser: Browser, address: str, rounds: int) -> dict[str, float]:
 
 def games(program: str, folder: Path, count: int) -> dict[str, float]:
     """One game with three `skilled`, then others in a row: how long actions take, and how much memory there is."""
-    took, most = [0.0], 0.0
-    sizes: list[float] = []
+    took, sizes = [0.0], []
     for report in reports(program, folder, count):
-        print(f"{report.stage}: {report.memory:.0f} MB, load {os.getloadavg()[0]:.1f}", end="", flush=True)
-        print(f", {len(report.took)} actions" if report.took else "", flush=True)
-        if report.stage == "game":
-            took, most = report.took, report.memory
-        elif report.stage == "more":
+        print(f"{report.stage}: {report.memory:.0f} MB, load {os.getloadavg()[0]:.1f}", flush=True)
+        took = report.took or took
+        if report.stage == "needed":
             sizes.append(report.memory)
     print(f"beside three skilled an action is answered in {statistics.median(took):.0f} ms at the median", end="")
-    print(f", in {max(took):.0f} at most; memory after that game: {most:.0f} MB")
+    print(f", in {max(took):.0f} at most ({len(took)} actions)")
     half = len(sizes) // 2
     growth = {"MB of growth": max(sizes[half:]) - max(sizes[:half])} if half else {}
-    return {"ms an action": statistics.median(took), "MB of memory": most, **growth}
+    return {"ms an action": statistics.median(took), "MB of memory": sizes[0], **growth}
 
 
 def smoothness(browser: Browser, address: str) -> None:
