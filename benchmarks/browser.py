@@ -1,6 +1,7 @@
 """The whole game in a browser, as `skyrise site` writes it: what it weighs, how long one waits, what it costs.
 
-Serves the folder with a plain file server, and opens it in Chromium: for the first time (cold) and again (warm). The
+Serves the folder with a plain file server, and opens it in Chromium: for the first time (cold) and again (warm); games
+are played in a Chromium that nothing steers, in which every action is drawn. The
 engine has to be built (`python scripts/build_engine.py`). Beside the time by the clock it prints that of the processor,
 which a busy machine does not lengthen, and how busy it was. Ends with 1 where a bar is missed.
 
@@ -26,10 +27,20 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Browser, sync_playwright
 
 from folder import visits
+from folder.games import reports
 from folder.weight import weights
 from skyrise.browser.site import write_site
 
-BARS = {"MB in all": 5.0, "s cold": 6.0, "s warm": 2.5, "ms an action": 100.0, "MB of memory": 300.0}
+BARS = {
+    "MB in all": 5.0,
+    "s cold": 6.0,
+    "s warm": 2.5,
+    "ms an action": 100.0,
+    "MB of memory": 300.0,
+    "MB of growth": 10.0,
+}
+"""Memory: what the page needs after a game with three `skilled`, without what the browser could have collected; and how
+much more it needs at most after the second half of the games in a row than after the first."""
 
 PARTS = ("weight", "starts", "games", "frames")
 
@@ -67,24 +78,19 @@ def starts(browser: Browser, address: str, rounds: int) -> dict[str, float]:
     }
 
 
-def games(browser: Browser, address: str, count: int) -> dict[str, float]:
+def games(program: str, folder: Path, count: int) -> dict[str, float]:
     """One game with three `skilled`, then others in a row: how long actions take, and how much memory there is."""
-    context = visits.new_context(browser)
-    page = context.new_page()
-    visits.start(page, address)
-    resting = visits.frames(page, 3)
-    took = visits.play(page, "skilled")
-    most = visits.memory(browser)
-    print(f"{len(took)} actions beside three skilled: answered in {statistics.median(took):.0f} ms at the median")
-    print(f"frames at rest: {resting[0]:.0f} a second, the longest {resting[1]:.0f} ms")
-    print(f"memory after that game: {most:.0f} MB")
-    sizes = []
-    for _ in range(count):
-        visits.play(page, "random")
-        sizes.append(visits.memory(browser))
-        print(f"memory after {len(sizes)} more: {sizes[-1]:.0f} MB", flush=True)
-    context.close()
-    return {"ms an action": statistics.median(took), "MB of memory": most}
+    took, sizes = [0.0], []
+    for report in reports(program, folder, count):
+        print(f"{report.stage}: {report.memory:.0f} MB, load {os.getloadavg()[0]:.1f}", flush=True)
+        took = report.took or took
+        if report.stage == "needed":
+            sizes.append(report.memory)
+    print(f"beside three skilled an action is answered in {statistics.median(took):.0f} ms at the median", end="")
+    print(f", in {max(took):.0f} at most ({len(took)} actions)")
+    half = len(sizes) // 2
+    growth = {"MB of growth": max(sizes[half:]) - max(sizes[:half])} if half else {}
+    return {"ms an action": statistics.median(took), "MB of memory": sizes[0], **growth}
 
 
 def smoothness(browser: Browser, address: str) -> None:
@@ -125,7 +131,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             if "starts" in options.only:
                 measured |= starts(browser, address, options.rounds)
             if "games" in options.only:
-                measured |= games(browser, address, options.games)
+                measured |= games(program, folder, options.games)
             if "frames" in options.only:
                 smoothness(browser, address)
             browser.close()

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Generator, Mapping, Sequence
+import re
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from itertools import chain, count
 from pathlib import Path
-from random import Random
 from typing import Any, Final, cast
 
 import httpx
 
-from skyrise.browser.desk import ME, Desk
+from skyrise.browser.desk import HERE, ME, Desk
 from skyrise.browser.ports import Shelf
 from skyrise.browser.shelf_store import ShelfStore
 from skyrise.browser.thinkers import WorkerThinkers
+from skyrise.notation.handed_in import NAME_LENGTH
 from skyrise.server.apart.records import RecordReader
 from skyrise.server.api.services import ServerStore, Services
 from skyrise.server.app import create_app
@@ -29,63 +30,19 @@ from skyrise.tables.chain import whole
 from skyrise.tables.ports import Journals
 from skyrise.tables.recent_bots import RecentBots
 from skyrise.tables.teaching import Teaching
+from walks import HANDED_IN, UNTIL_MINE, Question, Walk
 
 NOON: Final = 1_700_000_000.5
 COOKIE_VALUE: Final = "a" * LENGTH
 PLENTY: Final = Rate(1e9, 1e9)
-EDITIONS: Final = ("retail", "polish", "russian", "preview", "manual")
 KEY: Final = bytes(32)
-UNTIL_MINE: Final = "UNTIL_MINE"
-"""Instead of a method: wait until one of my seats is to act, or the game is over. Nothing is compared."""
+FILE: Final = re.compile(f'"id": ?"((?:{HERE})?[0-9a-f]{{{NAME_LENGTH}}})"')
 
-Question = tuple[str, str, object]
-"""A method, a path and what is sent."""
 Transcript = list[tuple[Question, Any]]
-Play = Generator[Question, Any, None]
 Ask = Callable[[str, str, str], Awaitable[tuple[int, str]]]
 
 
-def play(seed: int) -> Play:
-    """Asks for a table, and plays it to the end at random: as one player with a seat or several, beside bots."""
-    chance = Random(seed)
-    seats = [
-        {"kind": "me"},
-        *chance.choices([{"kind": "me"}, {"kind": "bot", "bot": "random"}], k=chance.randint(1, 3)),
-    ]
-    wish = {"seats": seats, "edition": chance.choice(EDITIONS), "pace": 0, "shuffle": chance.random() < 0.5}
-    made = yield "POST", "/api/tables", wish
-    table = f"/api/tables/{made['now']['table']}"
-    yield "GET", f"{table}/edition", None
-    while True:
-        news = yield UNTIL_MINE, table, None
-        if news["now"]["status"] == "over":
-            break
-        seat = news["now"]["view"]["to_act"]
-        news = yield "GET", f"{table}?seat={seat}", None
-        if chance.random() < 0.1:
-            yield "GET", f"{table}/outlook?seat={seat}", None
-            yield "GET", f"{table}/reasons?seat={seat}&piece=11", None
-            yield "GET", f"{table}/text?seat={seat}&language={chance.choice(('en', 'pl', 'ru'))}", None
-        legal = news["now"]["view"]["legal"]
-        action = "pass" if "pass" in legal and chance.random() < 0.5 else chance.choice(legal)
-        command = {"type": "act", "seat": seat, "action": action, "seen": news["version"]}
-        yield "POST", f"{table}/commands", {"id": f"action-{news['version']}", **command}
-    for what in ("", "/record", "/replay", "/edition", "/city"):
-        yield "GET", f"{table}{what}", None
-    yield "GET", "/api/mine", None
-    yield from try_again(table, chance)
-
-
-def try_again(table: str, chance: Random) -> Play:
-    """Asks for tries of a game that is over, and plays a little of one."""
-    yield "POST", f"{table}/tries", {"ply": 2000}
-    made = yield "POST", f"{table}/tries", {"ply": chance.randint(0, 12), "bots": "random"}
-    tried = f"/api/tables/{made['now']['table']}"
-    for what in ("", "/replay", "/edition"):
-        yield "GET", f"{tried}{what}", None
-
-
-async def written(ask: Ask, questions: Play) -> Transcript:
+async def written(ask: Ask, questions: Walk) -> Transcript:
     """What was asked and answered at one end."""
     transcript: Transcript = []
     answer: Any = None
@@ -109,6 +66,22 @@ async def answered(ask: Ask, question: Question) -> Any:
         if method != UNTIL_MINE or is_mine(document):
             return document
         await asyncio.sleep(0)
+
+
+def naming_files(ask: Ask) -> Ask:
+    """Asks in the same words at every end: the file that was handed in last is called ``HANDED_IN`` there, too."""
+    name = ""
+
+    async def asked(method: str, path: str, body: str) -> tuple[int, str]:
+        nonlocal name
+        status, text = await ask(method, path.replace(HANDED_IN, name), body.replace(HANDED_IN, name))
+        if (method, path, status) == ("POST", "/api/replays", 201):
+            found = FILE.search(text)
+            assert found, text
+            name = found[1]
+        return status, text.replace(name, HANDED_IN) if name else text
+
+    return asked
 
 
 def read(status: int, text: str) -> Any:
@@ -159,6 +132,7 @@ class MemoryShelf:
         self._tables: dict[str, dict[str, Any]] = {}
         self._entries: dict[str, dict[int, str]] = {}
         self._owners: dict[str, dict[str, str | None]] = {}
+        self._records: dict[str, str] = {}
 
     async def create(self, row: str, change: str) -> bool:
         document = json.loads(row)
@@ -187,6 +161,12 @@ class MemoryShelf:
         mine = [name for name, owners in self._owners.items() if player in owners.values()]
         rows = sorted((self._tables[name] for name in mine), key=lambda row: -row["updated"])
         return json.dumps(rows[:limit])
+
+    async def put_record(self, name: str, text: str) -> None:
+        self._records[name] = text
+
+    async def record(self, name: str) -> str | None:
+        return self._records.get(name)
 
     async def secret(self) -> str:
         return KEY.hex()
@@ -227,7 +207,7 @@ async def worker_end(table: str, seed: str) -> End:
         answer = await desk.ask(method, path, body)
         return answer.status, answer.text
 
-    return End(ask, hall, store, str(ME.player), hall.close, desk.routes)
+    return End(naming_files(ask), hall, store, str(ME.player), hall.close, desk.routes)
 
 
 async def server_end(folder: Path, table: str, seed: str) -> End:
@@ -256,7 +236,7 @@ async def server_end(folder: Path, table: str, seed: str) -> End:
         await records.close()
         await store.close()
 
-    return End(ask, hall, store, str(player_of({COOKIE: COOKIE_VALUE})), close)
+    return End(naming_files(ask), hall, store, str(player_of({COOKIE: COOKIE_VALUE})), close)
 
 
 RATES: Final = tuple(field.name for field in fields(Limits) if isinstance(field.default, Rate))

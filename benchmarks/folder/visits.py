@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page
@@ -29,7 +28,7 @@ window.ask = (method, path, body) => new Promise((answered) => {
   const hear = ({ data }) => {
     if (data.kind !== "answer" || data.number !== number) return;
     window.engine.removeEventListener("message", hear);
-    answered({ took: performance.now() - begun, text: data.text });
+    answered({ took: performance.now() - begun, status: data.status, text: data.text });
   };
   window.engine.addEventListener("message", hear);
   window.engine.postMessage({ kind: "ask", number, method, path, body });
@@ -48,28 +47,6 @@ FRAMES = """async (time) => {
   }
   return [frames / ((now - begun) / 1000), longest];
 }"""
-PLAYS = """async ([wish]) => {
-  const ask = async (method, path, body) => {
-    const { took, text } = await window.ask(method, path, body ? JSON.stringify(body) : "");
-    return [took, JSON.parse(text)];
-  };
-  let [, news] = await ask("POST", "/api/tables", wish);
-  const table = `/api/tables/${news.now.table}`;
-  const times = [];
-  while (news.now.status !== "over") {
-    const { legal } = news.now.view;
-    if (legal.length) {
-      const action = legal.includes("pass") ? "pass" : legal[0];
-      const command = { id: `${news.version}`, type: "act", seat: 0, action, seen: news.version };
-      const [took] = await ask("POST", `${table}/commands`, command);
-      times.push(took);
-    } else await new Promise((later) => setTimeout(later, 100));
-    [, news] = await ask("GET", `${table}?since=${news.version}`);
-  }
-  return times;
-}"""
-"""A whole game, played in the page: nothing but the game itself is asked for."""
-
 PLAY = "button[aria-busy]"
 MOST_TIME = 600_000
 KEPT = """async () => {
@@ -118,22 +95,10 @@ def ask(page: Page, method: str, path: str, body: object = None) -> tuple[float,
     return answer["took"], json.loads(answer["text"])
 
 
-def play(page: Page, level: str) -> list[float]:
-    """A game of four against three bots of a level, to its end; how long each of my actions took, in milliseconds."""
-    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": level}] * 3]
-    took: list[float] = page.evaluate(PLAYS, [{"seats": seats, "pace": 0}])
-    return took
-
-
 def frames(page: Page, seconds: float) -> tuple[float, float]:
     """Frames a second, and the longest frame in milliseconds."""
     rate, longest = page.evaluate(FRAMES, seconds * 1000)
     return rate, longest
-
-
-def memory(browser: Browser) -> float:
-    """MB that the browser's processes for pages have for themselves."""
-    return sum(_private(one["id"]) for one in _renderers(browser))
 
 
 def _processor(page: Page) -> float:
@@ -147,8 +112,3 @@ def _renderers(browser: Browser) -> list[dict[str, Any]]:
     """The browser's processes for pages; workers are threads of theirs."""
     processes = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
     return [one for one in processes if one["type"] == "renderer"]
-
-
-def _private(process: int) -> float:
-    lines = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()
-    return sum(int(line.split()[1]) for line in lines if line.startswith("Private_")) / 1000

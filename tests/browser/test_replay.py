@@ -163,6 +163,7 @@ def test_before_the_end_only_my_own_secrets_are_open(new_person: NewPerson) -> N
     assert {frame["view"]["players"][1]["objective"] for frame in replay["frames"]} == {None}
     person.visit(f"/t/{table.id}/replay")
     expect(person.page.get_by_text(words("replay-only-yours"))).to_be_visible()
+    expect(person.button(words("go-on-here"))).to_have_count(0)
 
 
 def test_at_the_last_moment_the_panels_show_what_the_race_comes_to(watched: Person, record: Path) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from browser.going_on import drop, save_game
 from browser.hosting import host_table
-from browser.people import NewPerson
+from browser.people import NewPerson, Person
 from browser.policies import mostly_passing
 from browser.seats import Seat
 from browser.site import PATIENT, ask, visitor
@@ -50,6 +50,23 @@ def test_a_whole_game_is_played_through_a_reload_and_without_a_network(new_perso
         person.page.get_by_role("link", name=words("score-save")).click()
     record = json.loads(Path(saved.value.path()).read_text())
     assert record["format"] == "skyrise-record/1"
+    go_on_from_the_replay(person, seat)
+
+
+def go_on_from_the_replay(person: Person, seat: Seat) -> None:
+    """A finished game of a table goes on from a moment of it, on a phone."""
+    table = seat.now["table"]
+    person.page.set_viewport_size({"width": 390, "height": 844})
+    person.visit(f"/t/{table}/replay?at=20")
+    go_on = person.button(words("go-on-here"))
+    go_on.scroll_into_view_if_needed()
+    assert person.barriers() == []
+    person.look("replay-go-on-390")
+    go_on.click()
+    person.page.wait_for_url("**/go-on/local*at=20")
+    person.button(words("go-on-begin")).click()
+    seat.until(lambda now: now["table"] != table and bool(now["view"]))
+    assert seat.now["origin"]["ply"] == 20
 
 
 def test_every_level_plays_there_and_a_decision_is_taken_back(new_person: NewPerson, site: str) -> None:

@@ -129,8 +129,24 @@ async def test_rules_and_islands_of_ones_own_come_with_the_game(room: Room) -> N
     text = (await room.hall.peek(host.table, host.who)).file()
     assert read_game_file(text).match == game.match
     done = await host.do("rematch")
-    again = await room.hall.news(str(done["table"]), host.who)
-    assert (again["now"]["options"]["islands"], again["now"]["origin"]) == (None, None)
+    await room.restart()
+    again = Guest(room.hall, str(done["table"]), "host")
+    now = await again.refresh()
+    assert (now["options"]["begun"], now["origin"], now["ply"]) == (None, None, 0)
+    assert now["options"]["islands"] == {"north": island.name, "south": "boreas"}
+    match = (await room.hall.peek(again.table, again.who)).game.match
+    assert (match.edition.values, match.city.slots["north"].document()) == (edition.values, island.document())
+    assert (await played_to_the_end(again))["result"] is not None
+
+
+async def test_a_rematch_of_a_game_that_was_brought_is_dealt_anew_on_its_islands(room: Room) -> None:
+    game = under_way()
+    host = await brought(room, GameFile(game.record()), "me", "me")
+    await played_to_the_end(host)
+    done = await host.do("rematch")
+    again = await room.hall.peek(str(done["table"]), host.who)
+    assert again.game.match.city == game.match.city
+    assert again.game.setup != game.setup
 
 
 async def test_what_is_over_goes_on_from_an_earlier_moment_alone(room: Room) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, cast
 
-from skyrise.components import Reason, Refusal
+from skyrise.components import Island, Reason, Refusal
 from skyrise.components.published import CURRENT
-from skyrise.notation.documents import NewTable, SeatKind, SeatWish, Status
+from skyrise.notation.documents import IslandFile, NewTable, SeatKind, SeatWish, Slot, Status
 
 from .chain import START, chained
 from .dealing import check_islands, drawn_order
@@ -42,8 +42,8 @@ def rematch_opening(table: Table, name: str, host: str, seed: str, now: float) -
     Seats and colors stay as they were: who starts is drawn anew, so nobody gains by where they sit.
     """
     options = table.options if table.options.own else replace(table.options, components=CURRENT)
-    if options.begun is not None:  # its islands came with the game
-        options = replace(options, begun=None, islands=None)
+    if options.begun is not None:
+        options = _on_islands_brought(options, table)
     return opening(name, options, [_again(seat) for seat in table.seats], host, seed, now)
 
 
@@ -100,6 +100,15 @@ def seat_of(wish: SeatWish, host: str) -> Seat:
         owner=host if kind == PERSON else None,
         bot=(wish.bot or DEFAULT_BOT) if kind == BOT else None,
     )
+
+
+def _on_islands_brought(options: TableOptions, table: Table) -> TableOptions:
+    """The islands that came with a game, now as if the host had wished for them."""
+    assert table.game is not None, "there is a rematch once the game is over"
+    laid = cast(Mapping[Slot, Island], table.game.match.city.slots)
+    own = {slot: cast(IslandFile, island.document()) for slot, island in laid.items() if island.own}
+    published = {slot: island.key for slot, island in laid.items() if not island.own}
+    return replace(options, begun=None, islands=published, own_islands=own or None)
 
 
 def _again(seat: Seat) -> Seat:

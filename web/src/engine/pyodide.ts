@@ -3,7 +3,7 @@ import type { PyodideInterface } from "pyodide";
 import type { PyProxy } from "pyodide/ffi";
 
 import { filesOf } from "./archive";
-import { forgetMemory } from "./memory";
+import { forgetMemory, release } from "./memory";
 
 export interface Python {
   /** A function or object of a module of the game. */
@@ -55,6 +55,7 @@ const settings = { indexURL: folder.href, convertNullToNone: true };
 async function resume(load: Load, memory: Uint8Array, game: ArrayBuffer): Promise<Python> {
   const python = await load({ ...settings, _loadSnapshot: memory });
   forget(python);
+  release(memory);
   unpack(python, game);
   python.runPython(BEGIN_ANEW);
   return pythonOf(python, null);

@@ -12,8 +12,16 @@ export const handIn = (text: string): Promise<ReplayStored> => post("/api/replay
 export const unfinishedPath = (table: string): string => `/api/tables/${table}/record?unfinished=true`;
 
 /** Hand in the game of a table as it stands; its players must all sit at this screen. */
-export async function handInTable(table: string): Promise<string> {
-  return (await handIn(await getText(unfinishedPath(table)))).id;
+export const handInTable = (table: string): Promise<string> => handInFrom(table, unfinishedPath(table));
+
+/** Hand in the game of a table, which is over. */
+export const handInRecord = (table: string): Promise<string> => handInFrom(table, `/api/tables/${table}/record`);
+
+/** The file stays where its table is: what this browser keeps is not sent anywhere until a table elsewhere needs it. */
+async function handInFrom(table: string, path: string): Promise<string> {
+  const text = await getText(path);
+  const answer = await endOf(`/api/tables/${table}`).ask("/api/replays", { body: text });
+  return (await documentOf<ReplayStored>(answer)).id;
 }
 
 /** Make a table where the game of a file goes on, wherever such a table is played; returns its id. */

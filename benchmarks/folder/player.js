@@ -1,0 +1,96 @@
+/*
+ * Plays in the page that it is put into, as a program that knows the worker's messages, and reports after each game.
+ * Nobody else looks at this page: the tools of developers keep a copy of everything that was fetched.
+ */
+const Plain = Worker;
+const engine = new Promise((started) => {
+  window.Worker = class extends Plain {
+    constructor(...given) {
+      super(...given);
+      started(this);
+    }
+  };
+});
+
+let asked = 1e9; // the page counts from 1
+async function ask(method, path, body) {
+  const worker = await engine;
+  const number = (asked += 1);
+  const begun = performance.now();
+  return new Promise((answered, refused) => {
+    const hear = ({ data }) => {
+      if (data.kind !== "answer" || data.number !== number) return;
+      worker.removeEventListener("message", hear);
+      if (data.status >= 300) refused(new Error(`${method} ${path}: ${data.text}`));
+      else answered([performance.now() - begun, JSON.parse(data.text)]);
+    };
+    worker.addEventListener("message", hear);
+    worker.postMessage({ kind: "ask", number, method, path, body: body ? JSON.stringify(body) : "" });
+  });
+}
+
+/** A game of four against three bots of a level, to its end; how long each of my actions took, in milliseconds. */
+async function play(bot, pace) {
+  const seats = [{ kind: "me" }, ...Array.from({ length: 3 }, () => ({ kind: "bot", bot }))];
+  let [, news] = await ask("POST", "/api/tables", { seats, pace });
+  show(`/t/${news.now.table}`);
+  const table = `/api/tables/${news.now.table}`;
+  const took = [];
+  while (news.now.status !== "over") {
+    const { legal } = news.now.view;
+    if (legal.length) took.push(await act(table, news.version, choice(legal, took.length)));
+    else await new Promise((later) => setTimeout(later, 20));
+    [, news] = await ask("GET", `${table}?since=${news.version}`);
+  }
+  return took;
+}
+
+/** The page goes to a screen, as after "back": the game is drawn as it is played. */
+function show(path) {
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+}
+
+/** Passes every other time, so that there is an action of every kind. */
+const choice = (legal, number) => (number % 2 && legal.includes("pass") ? "pass" : legal[0]);
+
+async function act(table, version, action) {
+  const command = { id: `action-${version}`, type: "act", seat: 0, action, seen: version };
+  const [took] = await ask("POST", `${table}/commands`, command);
+  return took;
+}
+
+/** Seconds between the actions of bots, as at tables where nobody wishes otherwise. */
+const USUAL_PACE = 0.8;
+
+const report = (what) => fetch("/measured", { method: "POST", body: JSON.stringify(what) });
+
+async function found(selector) {
+  for (;;) {
+    const node = document.querySelector(selector);
+    if (node) return node;
+    await new Promise((later) => setTimeout(later, 20));
+  }
+}
+
+/** Leaves what is still needed: a browser with much memory collects the rest late. */
+async function collect() {
+  for (let time = 0; time < 2; time += 1) {
+    gc();
+    await new Promise((later) => setTimeout(later, 1000));
+  }
+}
+
+async function visit() {
+  (await found("button[aria-busy]")).click();
+  await found("path[data-place]");
+  await report({ stage: "table", took: [] });
+  await report({ stage: "game", took: await play("skilled", USUAL_PACE) });
+  for (;;) {
+    await collect();
+    await report({ stage: "needed", took: [] });
+    await play("random", 0);
+  }
+}
+
+visit().catch((why) => report({ stage: "failed", took: [], why: String(why) }));
