@@ -3,24 +3,32 @@ import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 
 import { installing } from "./install/installing.js";
+import { packing } from "./install/packing.js";
 import { preloads } from "./preloads.ts";
 
 const at = (path: string) => decodeURIComponent(new URL(path, import.meta.url).pathname);
+
+/** What only those fetch who open it (`import(…)`). */
+const LATER =
+  /\/(SettingsDialog|SoundFields|KeysDialog|Chat|TableChat|TextView|Coach|AdvicePanel|TablePanel|GameFile|SeatTools)\.svelte/;
+const shared = (folders: RegExp) => (file: string) => folders.test(file) && !LATER.test(file);
 
 // Few files, so that few questions come before the board: what every screen needs, and what a table needs besides.
 const files = [
   {
     name: "shell",
     priority: 2,
-    test: /\/node_modules\/|\/components\/art\/|\/web\/src\/(app|kit|wire|i18n\/(?!words\/)|game\/([^/]+$|parts\/))/,
+    test: shared(
+      /\/node_modules\/|\/components\/art\/|\/web\/src\/(app|kit|wire|i18n\/(?!words\/)|game\/([^/]+$|parts\/))/,
+    ),
   },
-  { name: "table", priority: 1, test: /\/web\/src\/(board|table|game\/(ceremony|panels|player))\// },
+  { name: "table", priority: 1, test: shared(/\/web\/src\/(board|table|game\/(ceremony|panels|player))\//) },
 ];
 
 export default defineConfig(({ mode }) => {
   const server = loadEnv(mode, at("."), "SKYRISE_")["SKYRISE_SERVER"] ?? "http://127.0.0.1:8000";
   return {
-    plugins: [svelte(), preloads(), installing()],
+    plugins: [svelte(), preloads(), installing(), packing()],
     resolve: {
       alias: {
         $art: at("../src/skyrise/components/art"),

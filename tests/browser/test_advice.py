@@ -12,14 +12,16 @@ from browser.tables import ME, Table, bot, passing
 from browser.words import words
 
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+WIDE: dict[str, Any] = {"width": 1440, "height": 900}
+LOOKS = [("en", WIDE, "light"), ("pl", WIDE, "dark"), ("ru", PHONE, "dark")]
+"""Every language, every size and every look once at least."""
 
 
-@pytest.mark.parametrize("size", [{"width": 1440, "height": 900}, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("code", ["en", "pl", "ru"])
+@pytest.mark.parametrize(("code", "size", "look"), LOOKS, ids=["en-day", "pl-night", "ru-phone-night"])
 def test_a_guided_game_has_a_coach_and_advice_in_every_language(
-    new_person: NewPerson, code: str, size: dict[str, Any]
+    new_person: NewPerson, code: str, size: dict[str, Any], look: str
 ) -> None:
-    person = new_person(**size, locale=code)
+    person = new_person(**size, locale=code, color_scheme=look)
     page = person.visit("/")
     page.get_by_role("button", name=words("school-guided", code)).click()
     page.wait_for_url("**/t/*")
@@ -36,7 +38,7 @@ def test_a_guided_game_has_a_coach_and_advice_in_every_language(
 
 
 def test_h_asks_for_advice_and_an_advised_bid_is_one_click_away(new_person: NewPerson) -> None:
-    person = new_person(width=1440, height=900)
+    person = new_person(**WIDE)
     table = Table(person.context.request, person.address, [ME, bot("random")])
     table.lead(passing, lambda view: any("@" in action for action in view["legal"]))
     page = person.visit(f"/t/{table.id}")
@@ -49,7 +51,7 @@ def test_h_asks_for_advice_and_an_advised_bid_is_one_click_away(new_person: NewP
 
 
 def test_there_is_no_advice_where_other_people_play(new_person: NewPerson) -> None:
-    host, guest = new_person(width=1440, height=900), new_person()
+    host, guest = new_person(**WIDE), new_person()
     table = Table(host.context.request, host.address, [ME, {"kind": "open"}])
     guest.visit(f"/t/{table.id}")
     guest.page.get_by_label(words("room-your-name")).first.fill("Ada")

@@ -8,13 +8,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.measuring import troubles_of
+from browser.measuring import resize, troubles_of
 from browser.people import NewPerson, Person
 from browser.reading import foreign_words
 from browser.seats import Seat
 from browser.tables import ME, Table, asks_for, bot, passing
 from browser.words import words
 from present import present
+
+SIZES = ((360, 740), (1280, 720))
 
 
 def test_points_appear_source_by_source_with_their_places_and_then_the_table_is_there(new_person: NewPerson) -> None:
@@ -88,21 +90,22 @@ def _count_era(person: Person) -> list[str]:
     return steps
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (360, 740)], ids=["wide", "phone"])
-@pytest.mark.parametrize("code", ["en", "pl", "ru"])
-def test_ceremonies_read_well_step_by_step(new_person: NewPerson, code: str, size: tuple[int, int]) -> None:
-    person = new_person(*size, locale=code)
+@pytest.mark.parametrize(("code", "look"), [("en", "light"), ("pl", "dark"), ("ru", "light")])
+def test_ceremonies_read_well_step_by_step(new_person: NewPerson, code: str, look: str) -> None:
+    person = new_person(locale=code, color_scheme=look)
     table = Table(person.context.request, person.address, [ME, bot("random"), bot("random")])
     table.lead(passing, asks_for("choose"))
     person.visit(f"/t/{table.id}")
     person.button(words("table-era-scores", code), person.page.get_by_role("dialog")).click()
+    assert person.barriers() == []
     _reads_well_to_the_end(person, code)
 
     table.lead(passing)
     seated = person.context.storage_state()
-    watcher = new_person(*size, locale=code, reduced_motion="no-preference", storage_state=seated)
+    watcher = new_person(locale=code, color_scheme=look, reduced_motion="no-preference", storage_state=seated)
     watcher.visit(f"/t/{table.id}")
     watcher.page.get_by_role("region", name=words("score-final-count", code)).wait_for()
+    assert watcher.barriers() == []
     _reads_well(watcher, code)
 
 
@@ -115,9 +118,11 @@ def _reads_well_to_the_end(person: Person, code: str) -> None:
 
 
 def _reads_well(person: Person, code: str) -> None:
-    """What is shown is in the reader's language, and nothing is cut off."""
-    assert foreign_words(person.page, code) == []
-    assert troubles_of(person.page) == []
+    """What is shown is in the reader's language, and nothing is cut off, on a phone and on a wide screen."""
+    for size in SIZES:
+        resize(person.page, *size)
+        assert foreign_words(person.page, code) == []
+        assert troubles_of(person.page) == []
 
 
 def _is_well_into_era_2(view: dict[str, Any]) -> bool:

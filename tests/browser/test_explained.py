@@ -43,9 +43,9 @@ def _tells(bubble: Locator, topic: str, code: str) -> None:
     assert address.endswith(f"#{SECTIONS[topic]}")
 
 
-@pytest.mark.parametrize("code", ["en", "pl", "ru"])
-def test_the_focus_and_the_pointer_are_told_what_a_symbol_means(new_person: NewPerson, code: str) -> None:
-    person = new_person(1440, 1000, locale=code)
+@pytest.mark.parametrize(("code", "look"), [("en", "light"), ("pl", "dark"), ("ru", "light")])
+def test_the_focus_and_the_pointer_are_told_what_a_symbol_means(new_person: NewPerson, code: str, look: str) -> None:
+    person = new_person(1440, 1000, locale=code, color_scheme=look)
     _at_the_table(person, code)
     page = person.page
     expect(page.locator("[data-explains=standing]")).to_be_visible()

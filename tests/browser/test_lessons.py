@@ -14,6 +14,9 @@ from skyrise.teacher.lessons import Lesson, all_lessons, lesson_of
 from skyrise.teacher.lessons.lesson import counted
 
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+WIDE: dict[str, Any] = {"width": 1440, "height": 900}
+LOOKS = [("en", WIDE, "light"), ("pl", WIDE, "dark"), ("ru", PHONE, "dark")]
+"""Every language, every size and every look once at least."""
 
 
 def _guide(page: Page, code: str = "en") -> Locator:
@@ -44,23 +47,24 @@ def _walk(person: Person, lesson: Lesson, code: str = "en") -> None:
     expect(_guide(page, code)).to_contain_text(words("school-finished", code))
 
 
-@pytest.mark.parametrize("size", [{}, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("code", ["en", "pl", "ru"])
-def test_a_lesson_is_played_in_every_language(new_person: NewPerson, code: str, size: dict[str, Any]) -> None:
-    person = new_person(**size, locale=code)
+@pytest.mark.parametrize(("code", "size", "look"), LOOKS, ids=["en-day", "pl-night", "ru-phone-night"])
+def test_a_lesson_is_played_in_every_language(
+    new_person: NewPerson, code: str, size: dict[str, Any], look: str
+) -> None:
+    person = new_person(**size, locale=code, color_scheme=look)
     page = person.visit("/learn")
     _listed(page, "bids").click()
     expect(_guide(page, code)).to_be_visible()
     person.sees_all_said()
     assert person.barriers() == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    person.look(f"lesson-{code}-{'phone' if size else 'wide'}")
+    person.look(f"lesson-{code}-{'phone' if size == PHONE else 'wide'}")
     _walk(person, lesson_of("bids"), code)
     person.sees_all_said()
 
 
 def test_all_lessons_are_played_to_their_end_and_the_list_says_so(new_person: NewPerson) -> None:
-    person = new_person(width=1440, height=900)
+    person = new_person(**WIDE)
     for lesson in all_lessons():
         person.visit(f"/learn/{lesson.file.id}")
         _walk(person, lesson)

@@ -12,8 +12,6 @@ from browser.test_screens import PHONE, SMALL_TARGETS
 from browser.words import words
 from skyrise.components import load_edition
 
-LANGUAGES = ("en", "pl", "ru")
-
 
 def start(person: Person, code: str = "en") -> Page:
     """A new edition in the form, which the server has found right."""
@@ -61,10 +59,11 @@ def test_an_owner_types_in_their_box_and_plays_with_it(new_person: NewPerson, tm
     expect(page.locator("details.own")).to_contain_text("1, 2, 4, 7")
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("width", [320, 390, 1280])
-def test_the_form_and_the_page_about_the_rules_have_no_barriers(new_person: NewPerson, code: str, width: int) -> None:
-    person = new_person(**(PHONE if width < 500 else {}) | {"width": width}, locale=code)
+@pytest.mark.parametrize(("code", "width", "look"), [("ru", 320, "light"), ("pl", 390, "dark"), ("en", 1280, "dark")])
+def test_the_form_and_the_page_about_the_rules_have_no_barriers(
+    new_person: NewPerson, code: str, width: int, look: str
+) -> None:
+    person = new_person(**(PHONE if width < 500 else {}) | {"width": width}, locale=code, color_scheme=look)
     page = start(person, code)
     page.get_by_role("radio", name=words("own-show-all", code), exact=True).check()
     field(page, "keys.large").fill("")

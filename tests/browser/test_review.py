@@ -13,6 +13,9 @@ from browser.people import NewPerson, Person
 from browser.words import words
 
 PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+WIDE: dict[str, Any] = {"width": 1440, "height": 900}
+LOOKS = [("en", WIDE, "light"), ("pl", WIDE, "dark"), ("ru", PHONE, "dark")]
+"""Every language, every size and every look once at least."""
 
 
 @pytest.fixture
@@ -29,12 +32,11 @@ def _reviewed(person: Person, record: Path, code: str) -> None:
     page.get_by_role("slider", name=words("review-curve", code)).wait_for()
 
 
-@pytest.mark.parametrize("size", [{"width": 1440, "height": 900}, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("code", ["en", "pl", "ru"])
+@pytest.mark.parametrize(("code", "size", "look"), LOOKS, ids=["en-day", "pl-night", "ru-phone-night"])
 def test_a_record_is_reviewed_in_every_language(
-    new_person: NewPerson, duel: Path, code: str, size: dict[str, Any]
+    new_person: NewPerson, duel: Path, code: str, size: dict[str, Any], look: str
 ) -> None:
-    person = new_person(**size, locale=code)
+    person = new_person(**size, locale=code, color_scheme=look)
     _reviewed(person, duel, code)
     person.sees_all_said()
     assert person.barriers() == []
@@ -43,20 +45,20 @@ def test_a_record_is_reviewed_in_every_language(
 
 
 def test_moments_have_links_and_keys_walk_through_them(new_person: NewPerson, duel: Path) -> None:
-    person = new_person(width=1440, height=900)
+    person = new_person(**WIDE)
     _reviewed(person, duel, "en")
     page = person.page
     expect(page).to_have_url(re.compile(r"at=\d+&seat=\d$"))
     before = page.url
     page.keyboard.press("n")
     expect(page).not_to_have_url(before)
-    other = new_person(width=1440, height=900)
+    other = new_person(**WIDE)
     other.page.goto(page.url)
     other.page.get_by_role("slider", name=words("review-curve")).wait_for()
     expect(other.page).to_have_url(page.url)
 
 
-@pytest.mark.parametrize(("code", "size"), [("en", {"width": 1440, "height": 900}), ("pl", PHONE), ("ru", PHONE)])
+@pytest.mark.parametrize(("code", "size"), [("en", WIDE), ("ru", PHONE)])
 def test_any_moment_can_be_tried_again_against_bots(
     new_person: NewPerson, duel: Path, code: str, size: dict[str, Any]
 ) -> None:
@@ -78,7 +80,7 @@ def test_any_moment_can_be_tried_again_against_bots(
 
 
 def test_a_replay_tries_again_too_and_the_try_leads_back(new_person: NewPerson, duel: Path) -> None:
-    person = new_person(width=1440, height=900)
+    person = new_person(**WIDE)
     page = person.visit("/replay")
     page.locator("input[type=file]").set_input_files(duel)
     page.wait_for_url("**/replay/*")

@@ -13,6 +13,7 @@ from browser.tables import ME, Table, asks_for, bot, passing, towards
 
 BOTS = (bot("random"), bot("random"), bot("random"))
 BOARD = "path[data-place]"
+SHEET = ".sheet section"
 DIALOG = "dialog[open]"
 
 Step = Callable[[Person, str], None]
@@ -77,9 +78,9 @@ def set_stage(browser: Browser, address: str) -> Stage:
             Screen("room", f"/t/{gathering.id}", "main"),
             Screen("begun", f"/t/{begun.id}"),
             Screen("early", f"/t/{early.id}"),
-            Screen("early-log", f"/t/{early.id}", step=_press("l")),
-            Screen("early-chat", f"/t/{early.id}", step=_press("c")),
-            Screen("early-people", f"/t/{early.id}", step=_press("t")),
+            Screen("early-log", f"/t/{early.id}", has=SHEET, step=_press("l")),
+            Screen("early-chat", f"/t/{early.id}", has=SHEET, step=_press("c")),
+            Screen("early-people", f"/t/{early.id}", has=SHEET, step=_press("t")),
             Screen("early-worth", f"/t/{early.id}", step=_press("g")),
             Screen("early-past", f"/t/{early.id}", "[data-lookback]", _press("[")),
             Screen("keys", f"/t/{early.id}", DIALOG, _press("?")),

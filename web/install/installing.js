@@ -75,8 +75,10 @@ function manifest(code) {
 /** Says messages of a language that have no arguments. */
 function speaker(code) {
   const bundle = new FluentBundle(code, { useIsolating: false });
-  const file = new URL(`../../src/skyrise/language/${code}/app.ftl`, import.meta.url);
-  bundle.addResource(new FluentResource(readFileSync(file, "utf8")));
+  for (const name of ["app", "screens"]) {
+    const file = new URL(`../../src/skyrise/language/${code}/${name}.ftl`, import.meta.url);
+    bundle.addResource(new FluentResource(readFileSync(file, "utf8")));
+  }
   return (message) => {
     const pattern = bundle.getMessage(message)?.value;
     if (!pattern) throw new Error(`${code} does not say ${message}`);

@@ -119,12 +119,13 @@ def _asset(path: Path) -> Asset:
 
 @lru_cache(maxsize=256)
 def _read(path: Path, _: int) -> Asset:
-    """A file as it was at a time; read and packed once, unless it was packed when it was built."""
+    """A file as it was at a time; read and packed once. Browsers take brotli, made with the page, over safe connections
+    alone; over others gzip."""
     body, built = path.read_bytes(), path.with_name(f"{path.name}.br")
     media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     packed = {}
     if built.is_file():
         packed["br"] = built.read_bytes()
-    elif media_type.startswith(PACKABLE):
+    if media_type.startswith(PACKABLE):
         packed["gzip"] = gzip.compress(body, 9, mtime=0)
     return Asset(body, packed, media_type)

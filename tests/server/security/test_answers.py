@@ -30,6 +30,7 @@ def static(tmp_path: Path) -> Path:
     (tmp_path / "static" / "assets").mkdir(parents=True)
     (tmp_path / "static" / "index.html").write_text("<!doctype html><title>Skyrise</title>")
     (tmp_path / "static" / "assets" / "index-1234.js").write_text("export {};\n" * 400)
+    (tmp_path / "static" / "assets" / "index-1234.js.br").write_bytes(b"packed")
     (tmp_path / "static" / "assets" / "python.wasm").write_bytes(b"as it is")
     (tmp_path / "static" / "assets" / "python.wasm.br").write_bytes(b"packed")
     (tmp_path / "secret.txt").write_text("not part of the page")
@@ -197,12 +198,24 @@ async def test_the_page_is_served_for_its_routes_and_its_files_for_ever(connect:
     assert plain.content == script.content
 
 
-@pytest.mark.parametrize(("accepted", "sent"), [("gzip, br;q=1.0", b"packed"), ("gzip", b"as it is")])
-async def test_what_was_packed_when_it_was_built_is_sent_so(connect: Connect, accepted: str, sent: bytes) -> None:
-    async with connect().stream("GET", "/assets/python.wasm", headers={"accept-encoding": accepted}) as answer:
-        assert b"".join([part async for part in answer.aiter_raw()]) == sent
-        assert answer.headers.get("content-encoding") == ("br" if sent == b"packed" else None)
-        assert (answer.headers["content-type"], answer.headers["vary"]) == ("application/wasm", "accept-encoding")
+@pytest.mark.parametrize(
+    ("name", "accepted", "encoding"),
+    [
+        ("python.wasm", "gzip, br;q=1.0", "br"),
+        ("python.wasm", "gzip", None),
+        ("index-1234.js", "gzip, br", "br"),
+        ("index-1234.js", "gzip", "gzip"),
+    ],
+)
+async def test_what_was_packed_when_it_was_built_is_sent_so(
+    connect: Connect, name: str, accepted: str, encoding: str | None
+) -> None:
+    async with connect().stream("GET", f"/assets/{name}", headers={"accept-encoding": accepted}) as answer:
+        sent = b"".join([part async for part in answer.aiter_raw()])
+    assert answer.headers.get("content-encoding") == encoding
+    assert answer.headers["vary"] == "accept-encoding"
+    assert answer.headers["content-type"].startswith(("application/wasm", "text/javascript"))
+    assert (sent == b"packed") == (encoding == "br")
 
 
 @pytest.mark.parametrize("path", ["/nonsense", "/t", "/t/0123456789ab/nonsense", "/favicon.ico"])

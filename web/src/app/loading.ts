@@ -1,7 +1,7 @@
-/** Code that is loaded when somebody needs it. */
+/** Screens whose code has been loaded. */
 import type { Component } from "svelte";
 
-export type Load<Props extends object> = () => Promise<{ default: Component<Props> }>;
+import type { Load } from "$src/kit/later";
 
 const known = new WeakMap<object, unknown>();
 

@@ -1,39 +1,37 @@
 /** The screen of each route, loaded when somebody goes there. */
-import { type Extra, openWords } from "$src/i18n";
+import type { Extra } from "$src/i18n";
+import { type Load, saying } from "$src/kit/later";
 import type { Route } from "$src/kit/routes";
 
-import { type Load, loadScreen } from "./loading";
+import { loadScreen } from "./loading";
 import { stages } from "./stages";
 
 type Screens = { [One in Route as One["name"]]: Load<One["parameters"]> };
 
-/** A screen with words of its own: it is there when they are. */
-function saying<Props extends object>(load: Load<Props>, ...words: Extra[]): Load<Props> {
-  return async () => {
-    const [screen] = await Promise.all([load(), openWords(...words)]);
-    return screen;
-  };
+/** All screens but a game under way say more. */
+function around<Props extends object>(load: Load<Props>, ...words: Extra[]): Load<Props> {
+  return saying(load, "around", ...words);
 }
 
 const screens: Screens = {
-  home: () => import("$src/home/Home.svelte"),
-  host: () => import("$src/host/Host.svelte"),
-  "go-on": saying(() => import("$src/host/GoOn.svelte"), "refusals"),
-  learn: saying(() => import("$src/learn/Learn.svelte"), "rules", "lessons"),
-  lesson: saying(() => import("$src/learn/lesson/Lesson.svelte"), "lessons", "refusals"),
-  puzzles: saying(() => import("$src/puzzles/Puzzles.svelte"), "lessons"),
-  puzzle: saying(() => import("$src/puzzles/Puzzle.svelte"), "lessons", "refusals"),
-  analysis: saying(() => import("$src/analysis/Analysis.svelte"), "lessons", "refusals"),
-  games: () => import("$src/games/Games.svelte"),
-  about: saying(() => import("$src/about/About.svelte"), "rules"),
-  editions: saying(() => import("$src/editions/Editions.svelte"), "rules", "refusals"),
-  islands: saying(() => import("$src/islands/Islands.svelte"), "rules", "refusals"),
+  home: around(() => import("$src/home/Home.svelte")),
+  host: around(() => import("$src/host/Host.svelte")),
+  "go-on": around(() => import("$src/host/GoOn.svelte"), "refusals"),
+  learn: around(() => import("$src/learn/Learn.svelte"), "rules", "lessons"),
+  lesson: around(() => import("$src/learn/lesson/Lesson.svelte"), "lessons", "refusals"),
+  puzzles: around(() => import("$src/puzzles/Puzzles.svelte"), "lessons"),
+  puzzle: around(() => import("$src/puzzles/Puzzle.svelte"), "lessons", "refusals"),
+  analysis: around(() => import("$src/analysis/Analysis.svelte"), "lessons", "refusals"),
+  games: around(() => import("$src/games/Games.svelte")),
+  about: around(() => import("$src/about/About.svelte"), "rules"),
+  editions: around(() => import("$src/editions/Editions.svelte"), "rules", "refusals"),
+  islands: around(() => import("$src/islands/Islands.svelte"), "rules", "refusals"),
   table: () => import("./TableScreen.svelte"),
-  "table-replay": () => import("$src/replay/Replay.svelte"),
-  "replay-drop": saying(() => import("$src/replay/Replay.svelte"), "rules"),
-  replay: () => import("$src/replay/Replay.svelte"),
-  "table-review": saying(() => import("$src/review/Review.svelte"), "lessons"),
-  review: saying(() => import("$src/review/Review.svelte"), "lessons"),
+  "table-replay": around(() => import("$src/replay/Replay.svelte")),
+  "replay-drop": around(() => import("$src/replay/Replay.svelte"), "rules"),
+  replay: around(() => import("$src/replay/Replay.svelte")),
+  "table-review": around(() => import("$src/review/Review.svelte"), "lessons"),
+  review: around(() => import("$src/review/Review.svelte"), "lessons"),
   unknown: () => import("./Unknown.svelte"),
 };
 

@@ -14,8 +14,8 @@ const extras = new Map<Extra, Promise<void>>();
 
 const nobody = new Speaker("en", []);
 let speaker = $state.raw(nobody);
-/** The language that was chosen last, once it can be spoken. */
-let chosen: Promise<Speaker> = Promise.resolve(nobody);
+/** The language that was chosen last, and when it can be spoken. */
+let chosen: { code: string; ready: Promise<Speaker> } = { code: nobody.code, ready: Promise.resolve(nobody) };
 
 /** The first of the wanted languages that the page speaks. */
 export function bestLanguage(wanted: readonly string[]): LanguageCode {
@@ -42,8 +42,9 @@ export async function openWords(...wanted: Extra[]): Promise<void> {
 
 async function learn(extra: Extra): Promise<void> {
   try {
-    const learner = await chosen;
-    learner.learn(await wordsOf(learner.code, extra));
+    const { code, ready } = chosen;
+    const [learner, words] = await Promise.all([ready, wordsOf(code, extra)]);
+    learner.learn(words);
   } catch (error) {
     extras.delete(extra); // to be asked for again
     throw error;
@@ -52,11 +53,12 @@ async function learn(extra: Extra): Promise<void> {
 
 async function speak(code: LanguageCode): Promise<void> {
   const parts = ["common", ...extras.keys()] as const;
-  const next = Promise.all(parts.map((part) => wordsOf(code, part))).then((texts) => new Speaker(code, texts));
-  chosen = next;
-  const ready = await next;
-  if (chosen !== next) return; // another one was chosen meanwhile
-  speaker = ready;
+  const ready = Promise.all(parts.map((part) => wordsOf(code, part))).then((texts) => new Speaker(code, texts));
+  const mine = { code, ready };
+  chosen = mine;
+  const next = await ready;
+  if (chosen !== mine) return; // another one was chosen meanwhile
+  speaker = next;
   document.documentElement.lang = code;
   // Whoever installs the page gets its shortcuts in this language.
   document.querySelector("link[rel=manifest]")?.setAttribute("href", `/manifest.${code}.webmanifest`);

@@ -88,12 +88,13 @@ describe.each(languages)("the files in %s", (code) => {
   it("have terms, log and the page's own messages", async () => {
     const reader = new Speaker(code, [await wordsOf(code, "common")]);
     for (const id of ["app-name", "color-red", "log-pass", "list-and"]) expect(reader.has(id)).toBe(true);
-    expect(reader.words("room-open-seats", { count: 3 })).toContain("3");
+    expect(reader.words("table-spectators", { count: 3 })).toContain("3");
   });
 
   it("leave what only some screens say to be learned with them", async () => {
     const reader = new Speaker(code, [await wordsOf(code, "common")]);
     for (const [part, id] of [
+      ["around", "home-motto"],
       ["rules", "choice-yes"],
       ["lessons", "lesson-not-this"],
       ["refusals", "reason-building-not-yours"],

@@ -5,7 +5,7 @@
 const files = import.meta.glob<string>("./words/*/*.ts", { import: "default" });
 
 /** What not every reader needs. */
-export type Extra = "rules" | "lessons" | "refusals";
+export type Extra = "around" | "rules" | "lessons" | "refusals";
 
 /** The messages of a part in a language, as one Fluent text. */
 export async function wordsOf(code: string, part: Extra | "common"): Promise<string> {

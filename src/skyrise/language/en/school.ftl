@@ -22,8 +22,6 @@ school-rules = The rules behind it
 school-all-rules = All rules, one by one
 school-all-rules-note = What is refused or scored anywhere in the game names one of these.
 school-rule-lesson = Lesson: { $lesson }
-school-rule = Rule: { $rule }
-school-rule-more = Look it up
 school-finished = Lesson finished
 school-finished-note = You have finished “{ $lesson }”.
 school-next-lesson = Next: { $lesson }
@@ -34,12 +32,6 @@ school-number-answer = Answer
 
 ## Actions and chances, as advice and reviews name them.
 
-school-action-bid = { $piece } on { $place }
-school-action-pass = passing
-school-action-wild = wild disc: { $row }
-school-action-vault = the disc from { $place }
-school-action-vault-none = no disc
-school-percent = { $share }%
 school-from-to = { $from } → { $to }
 school-better = better: { $action }
 school-reason-wins = For it:
@@ -85,17 +77,11 @@ school-part-players = Players
 school-advice = Advice
 school-advice-note = chances to win, and expected Prestige
 school-advice-public = for everybody to see
-school-advice-ask = Ask for advice
 school-advice-thinks = Thinking it over…
 school-advice-later = There is advice when you have something to decide.
 school-advice-close = Close the advice
 school-advice-pick = Prepare this bid
 school-expected = expected Prestige
-school-warn = Warn me before a clear mistake
-school-doubt = Look again?
-school-doubt-words = With { $action } you give away at least { $share } of your chances to win.
-school-doubt-look = Look again
-school-doubt-anyway = Play it anyway
 
 ## The guided first game.
 

@@ -306,3 +306,36 @@ table-key-log = Log
 table-key-chat = Chat
 table-key-table = People at the table
 table-key-text = The game as text
+
+# The race of a game, and stepping through it.
+race-title = The race
+race-note = Prestige if the game had ended after that auction
+race-era1 = Era 1
+race-era2 = Era 2
+race-auctions = auctions
+race-wonder = Wonder
+race-auction = Auction { $number }
+race-won = auction { $number }: { $name } wins { $place }
+race-value = { $name } { $points }
+race-pending = Working out the race…
+race-choose = Choose an auction
+race-key-arrows = in the race chart: one auction at a time
+replay-auction-back = Previous auction
+replay-auction-on = Next auction
+replay-play = Play
+replay-pause = Pause
+
+# What the teacher says at the table.
+school-rule = Rule: { $rule }
+school-rule-more = Look it up
+school-action-bid = { $piece } on { $place }
+school-action-pass = passing
+school-action-wild = wild disc: { $row }
+school-action-vault = the disc from { $place }
+school-action-vault-none = no disc
+school-percent = { $share }%
+school-advice-ask = Ask for advice
+school-doubt = Look again?
+school-doubt-words = With { $action } you give away at least { $share } of your chances to win.
+school-doubt-look = Look again
+school-doubt-anyway = Play it anyway

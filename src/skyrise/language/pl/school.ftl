@@ -22,8 +22,6 @@ school-rules = Zasady, z których to wynika
 school-all-rules = Wszystkie zasady po kolei
 school-all-rules-note = Każda odmowa i każdy punkt w grze powołuje się na jedną z nich.
 school-rule-lesson = Lekcja: { $lesson }
-school-rule = Zasada: { $rule }
-school-rule-more = Zajrzyj do zasad
 school-finished = Lekcja ukończona
 school-finished-note = Lekcja „{ $lesson }” za tobą.
 school-next-lesson = Następna: { $lesson }
@@ -34,12 +32,6 @@ school-number-answer = Odpowiedz
 
 ## Działania i szanse, jak nazywają je porady i omówienia.
 
-school-action-bid = { $piece } na { $place }
-school-action-pass = pas
-school-action-wild = żeton uniwersalny: { $row }
-school-action-vault = żeton z { $place }
-school-action-vault-none = bez żetonu
-school-percent = { $share }%
 school-from-to = { $from } → { $to }
 school-better = lepiej: { $action }
 school-reason-wins = Za:
@@ -85,17 +77,11 @@ school-part-players = Gracze
 school-advice = Porada
 school-advice-note = szanse na zwycięstwo i spodziewany prestiż
 school-advice-public = widoczna dla wszystkich
-school-advice-ask = Poproś o poradę
 school-advice-thinks = Zastanawiam się…
 school-advice-later = Porada pojawi się, gdy będzie co rozstrzygać.
 school-advice-close = Zamknij poradę
 school-advice-pick = Przygotuj tę ofertę
 school-expected = spodziewany prestiż
-school-warn = Ostrzegaj mnie przed wyraźnym błędem
-school-doubt = Spojrzysz jeszcze raz?
-school-doubt-words = Ten wybór ({ $action }) oddaje co najmniej { $share } twoich szans na zwycięstwo.
-school-doubt-look = Spójrz jeszcze raz
-school-doubt-anyway = Zagraj mimo to
 
 ## Pierwsza gra z trenerem.
 

@@ -327,3 +327,36 @@ table-key-log = Dziennik
 table-key-chat = Czat
 table-key-table = Osoby przy stole
 table-key-text = Gra jako tekst
+
+# Wyścig w grze i przechodzenie przez nią krok po kroku.
+race-title = Wyścig
+race-note = Prestiż, gdyby gra skończyła się po tej licytacji
+race-era1 = Era I
+race-era2 = Era II
+race-auctions = licytacje
+race-wonder = Cud
+race-auction = Licytacja { $number }
+race-won = licytacja { $number }: { $name } zajmuje { $place }
+race-value = { $name } { $points }
+race-pending = Obliczanie przebiegu wyścigu…
+race-choose = Wybierz licytację
+race-key-arrows = w wyścigu: kolejne licytacje
+replay-auction-back = Licytacja wstecz
+replay-auction-on = Licytacja naprzód
+replay-play = Odtwórz
+replay-pause = Wstrzymaj
+
+# Co nauczyciel mówi przy stole.
+school-rule = Zasada: { $rule }
+school-rule-more = Zajrzyj do zasad
+school-action-bid = { $piece } na { $place }
+school-action-pass = pas
+school-action-wild = żeton uniwersalny: { $row }
+school-action-vault = żeton z { $place }
+school-action-vault-none = bez żetonu
+school-percent = { $share }%
+school-advice-ask = Poproś o poradę
+school-doubt = Spojrzysz jeszcze raz?
+school-doubt-words = Ten wybór ({ $action }) oddaje co najmniej { $share } twoich szans na zwycięstwo.
+school-doubt-look = Spójrz jeszcze raz
+school-doubt-anyway = Zagraj mimo to

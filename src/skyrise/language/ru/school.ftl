@@ -22,8 +22,6 @@ school-rules = Какие правила за этим стоят
 school-all-rules = Все правила по порядку
 school-all-rules-note = На одно из них ссылается каждый отказ и каждое очко в игре.
 school-rule-lesson = Урок: { $lesson }
-school-rule = Правило: { $rule }
-school-rule-more = Посмотреть в правилах
 school-finished = Урок пройден
 school-finished-note = Урок «{ $lesson }» пройден.
 school-next-lesson = Дальше: { $lesson }
@@ -34,12 +32,6 @@ school-number-answer = Ответить
 
 ## Действия и шансы, как их называют советы и разборы.
 
-school-action-bid = { $piece } на { $place }
-school-action-pass = пас
-school-action-wild = универсальный жетон: { $row }
-school-action-vault = жетон с { $place }
-school-action-vault-none = без жетона
-school-percent = { $share } %
 school-from-to = { $from } → { $to }
 school-better = лучше: { $action }
 school-reason-wins = За:
@@ -85,17 +77,11 @@ school-part-players = Игроки
 school-advice = Совет
 school-advice-note = шансы на победу и ожидаемый престиж
 school-advice-public = его видят все
-school-advice-ask = Попросить совета
 school-advice-thinks = Обдумываю…
 school-advice-later = Совет появится, когда будет что решать.
 school-advice-close = Закрыть совет
 school-advice-pick = Подготовить эту ставку
 school-expected = ожидаемый престиж
-school-warn = Предупреждать о явной ошибке
-school-doubt = Взглянете ещё раз?
-school-doubt-words = Этот выбор ({ $action }) отдаёт не меньше { $share } ваших шансов на победу.
-school-doubt-look = Взглянуть ещё раз
-school-doubt-anyway = Всё равно сыграть
 
 ## Первая партия с тренером.
 

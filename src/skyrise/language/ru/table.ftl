@@ -359,3 +359,36 @@ table-key-log = Журнал
 table-key-chat = Чат
 table-key-table = Люди за столом
 table-key-text = Партия в виде текста
+
+# Гонка в партии и её просмотр по шагам.
+race-title = Гонка
+race-note = Очки престижа, если бы игра закончилась после этого аукциона
+race-era1 = 1-я эпоха
+race-era2 = 2-я эпоха
+race-auctions = аукционы
+race-wonder = Шедевр
+race-auction = Аукцион { $number }
+race-won = аукцион { $number }: { $name } занимает район { $place }
+race-value = { $name } { $points }
+race-pending = Считаем гонку…
+race-choose = Выберите аукцион
+race-key-arrows = в гонке: от аукциона к аукциону
+replay-auction-back = На аукцион назад
+replay-auction-on = На аукцион вперёд
+replay-play = Смотреть
+replay-pause = Пауза
+
+# Что учитель говорит за столом.
+school-rule = Правило: { $rule }
+school-rule-more = Посмотреть в правилах
+school-action-bid = { $piece } на { $place }
+school-action-pass = пас
+school-action-wild = универсальный жетон: { $row }
+school-action-vault = жетон с { $place }
+school-action-vault-none = без жетона
+school-percent = { $share } %
+school-advice-ask = Попросить совета
+school-doubt = Взглянете ещё раз?
+school-doubt-words = Этот выбор ({ $action }) отдаёт не меньше { $share } ваших шансов на победу.
+school-doubt-look = Взглянуть ещё раз
+school-doubt-anyway = Всё равно сыграть

@@ -1,9 +1,13 @@
 /** What a lesson points at: on the board, on buildings, in panels. */
+import { Choices } from "$src/game/actions";
 import type { Badge, Light } from "$src/game/lights";
 import { say } from "$src/i18n";
 import type { LessonStep, Pointed, SceneDocument } from "$src/wire/types";
 
 type PointedKind = Pointed["kind"];
+
+/** More places than this are not all brought into sight. */
+const FEW = 6;
 
 export function pointedIds(step: LessonStep, kind: PointedKind): string[] {
   return step.points_at.filter((one) => one.kind === kind).map((one) => one.id);
@@ -28,14 +32,15 @@ export function pointedBadges(step: LessonStep): Map<string, Badge> {
   );
 }
 
-/** Where to look: what is pointed at, and the bids, with what is around them. None: the whole city. */
+/** Where to look: what is pointed at, and the bids, with what is around them, and few places to choose from. None: the whole city. */
 export function placesInSight(step: LessonStep, scene: SceneDocument): string[] {
   const bids = step.view.auction?.bids.map((bid) => bid.at) ?? [];
   const islands = pointedIds(step, "island");
   const pointed = pointedIds(step, "place");
   if (islands.length > 1 || (bids.length === 0 && pointed.length === 0 && islands.length === 0)) return [];
   const around = [...bids.slice(-1), ...pointed].flatMap((place) => scene.places[place]?.neighbors ?? []);
-  return [...bids, ...around, ...pointedLights(step, scene).keys()];
+  const possible = [...new Choices(step.view.legal).places(null)];
+  return [...bids, ...around, ...pointedLights(step, scene).keys(), ...(possible.length <= FEW ? possible : [])];
 }
 
 /** The panels that a step shows besides the auction. */

@@ -1,7 +1,7 @@
 const files = import.meta.glob<string>(
   [
     "$language/ru/*.ftl",
-    "!$language/ru/{conditions,editions,islands,lessons,puzzles,refusals,rulebook,rulings,terminal,values}.ftl", // they come later, or never
+    "!$language/ru/{conditions,editions,islands,lessons,puzzles,refusals,review,rulebook,rulings,school,screens,teacher,terminal,values}.ftl", // they come later, or never
   ],
   { query: "?raw", import: "default", eager: true },
 );
