@@ -70,7 +70,7 @@ def groups(arguments: Sequence[str]) -> tuple[Group, ...]:
         Group("rules", ([*PYTEST, "--cov", "--cov-report=", *RULES, *arguments], [*COVERAGE, "--skip-covered"])),
         Group("rooms", ([*PYTEST, *rest, *arguments],)),
         Group("server", ([*PYTEST, "tests/server", *arguments],)),
-        Group("browser", ([*PYTEST, "tests/browser", *arguments],), again=AGAIN),
+        Group("browser", ([*PYTEST, "--no-loadscope-reorder", "tests/browser", *arguments],), again=AGAIN),
         Group("compiled", ([*PYTEST, *COMPILED, *arguments],)),
     )
 

@@ -98,9 +98,11 @@ class Seat:
         self.person.button(re.compile(rf"\b{place}$"), self.bar).click()
 
     def pick_piece(self, piece: str) -> None:
-        """A building by its number, a Wonder by its name."""
+        """A building by its number, a Wonder by its name, unless it is chosen already."""
         name = self.words(f"wonder-{piece[1:]}") if piece.startswith("W") else piece
-        self.bar.get_by_role("button", name=re.compile(rf"(^|\b){re.escape(name)}\b")).click()
+        button = self.bar.get_by_role("button", name=re.compile(rf"(^|\b){re.escape(name)}\b")).first
+        if button.get_attribute("aria-pressed") != "true":
+            button.click()
 
     def click_place(self, place: str) -> None:
         """In its middle, unless it is chosen already: the only place for a building is."""

@@ -12,6 +12,7 @@ from browser.tables import ME, Table, bot, passing
 from browser.words import words
 
 WIDE, PHONE = (1280, 720), (390, 844)
+BEYOND = "(table) => table.getBoundingClientRect().right - table.closest('section').getBoundingClientRect().right"
 
 
 def _ended(person: Person, *seats: dict[str, Any]) -> tuple[Table, dict[str, Any]]:
@@ -77,6 +78,8 @@ def test_a_player_is_told_their_place_and_what_made_it(
     expect(page.get_by_text(words("table-you", code), exact=True)).to_be_visible()
     person.sees_all_said()
     assert person.barriers() == []
+    numbers = page.get_by_role("table", name=words("score-came-from", code))
+    assert numbers.evaluate(BEYOND) <= 0, "the numbers reach beyond their panel"
     person.look(f"ending-{code}-{size[0]}-{look}")
     if size == WIDE:
         person.needs_no_scrolling()

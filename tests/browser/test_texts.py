@@ -65,5 +65,7 @@ def parts(page: Page, screen: Screen) -> Iterator[str]:
     if screen.step is not None or page.locator("dialog[open], [role=dialog]").count() or not tabs.count():
         yield ""
         return
-    for number in range(tabs.count()):
+    number = 0
+    while number < tabs.count():  # there are fewer of them once what was narrow has become wide
         yield tabs.nth(number).evaluate("tab => { tab.click(); return tab.innerText; }")
+        number += 1

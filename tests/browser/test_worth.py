@@ -47,10 +47,46 @@ def _signed(points: int) -> str:
 
 @pytest.mark.parametrize("width", [1440, 390])
 @pytest.mark.parametrize("code", ["en", "pl", "ru"])
-def test_the_bar_says_what_a_bid_would_bring(new_person: NewPerson, code: str, width: int) -> None:
+def test_every_place_shows_what_it_would_bring_and_the_bar_says_it_of_a_bid(
+    new_person: NewPerson, code: str, width: int
+) -> None:
     person = new_person(width, 900, locale=code)
     seat = _deciding(person, code)
-    brings = _outlook(seat)["actions"]
+    outlook = _outlook(seat)
+    _shows_all_places(seat, outlook)
+    person.look(f"worth-all-{code}-{width}")
+    assert person.barriers() == []
+    person.page.keyboard.press("g")
+    expect(person.page.locator('[data-sign="badge"]')).to_have_count(0)
+    _says_it_of_a_bid(seat, outlook["actions"])
+    person.look(f"worth-{code}-{width}")
+    person.sees_all_said()
+    assert person.barriers() == []
+
+
+def _shows_all_places(seat: Seat, outlook: dict[str, Any]) -> None:
+    """One button for all places, and their badges for the building that is chosen then."""
+    page = seat.page
+    badges = page.locator('[data-sign="badge"]')
+    expect(badges).to_have_count(0)
+    button = seat.person.button(seat.words("table-worth-show"), seat.bar)
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+    expect(badges).to_have_count(len(outlook["places"]))
+    piece = next(action for action in seat.legal if "@" in action).split("@")[0]
+    seat.pick_piece(piece)
+    for place in {action.split("@")[1] for action in seat.legal if action.startswith(f"{piece}@")}:
+        then = outlook["actions"][f"{piece}@{place}"]
+        badge = page.locator(f'[data-sign="badge"][data-at="{place}"]')
+        expect(badge).to_contain_text(_signed(then["end"]))
+        expect(page.locator(f'path[data-place="{place}"]')).to_have_attribute(
+            "aria-label", re.compile(re.escape(_signed(then["end"])))
+        )
+    seat.person.sees_all_said()
+
+
+def _says_it_of_a_bid(seat: Seat, brings: dict[str, Any]) -> None:
+    """The bid that brings most kinds of gains, in the bar."""
     bids = [action for action in seat.legal if re.match(r"\d+@", action)]
     bid = max(bids, key=lambda action: len(brings[action]["gains"]))
     piece, place = bid.split("@")
@@ -66,38 +102,7 @@ def test_the_bar_says_what_a_bid_would_bring(new_person: NewPerson, code: str, w
         if row["before"]["value"] != row["after"]["value"]:
             expect(told).to_contain_text(f"{row['before']['value']} → {row['after']['value']}")
     for change in then["panoramas"]:
-        expect(told).to_contain_text(words(f"panorama-{change['name']}", code))
-    person.look(f"worth-{code}-{width}")
-    person.sees_all_said()
-    assert person.barriers() == []
-
-
-@pytest.mark.parametrize("width", [1440, 390])
-@pytest.mark.parametrize("code", ["en", "pl", "ru"])
-def test_one_key_or_button_shows_what_every_place_would_bring(new_person: NewPerson, code: str, width: int) -> None:
-    person = new_person(width, 900, locale=code)
-    seat = _deciding(person, code)
-    outlook = _outlook(seat)
-    badges = person.page.locator('[data-sign="badge"]')
-    expect(badges).to_have_count(0)
-    button = person.button(seat.words("table-worth-show"), seat.bar)
-    button.click()
-    expect(button).to_have_attribute("aria-pressed", "true")
-    expect(badges).to_have_count(len(outlook["places"]))
-    piece = next(action for action in seat.legal if "@" in action).split("@")[0]
-    seat.pick_piece(piece)
-    for place in {action.split("@")[1] for action in seat.legal if action.startswith(f"{piece}@")}:
-        then = outlook["actions"][f"{piece}@{place}"]
-        badge = person.page.locator(f'[data-sign="badge"][data-at="{place}"]')
-        expect(badge).to_contain_text(_signed(then["end"]))
-        expect(person.page.locator(f'path[data-place="{place}"]')).to_have_attribute(
-            "aria-label", re.compile(re.escape(_signed(then["end"])))
-        )
-    person.look(f"worth-all-{code}-{width}")
-    person.sees_all_said()
-    assert person.barriers() == []
-    person.page.keyboard.press("g")
-    expect(badges).to_have_count(0)
+        expect(told).to_contain_text(words(f"panorama-{change['name']}", seat.code))
 
 
 def test_signs_of_worth_do_not_lie_over_one_another(new_person: NewPerson) -> None:
