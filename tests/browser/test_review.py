@@ -41,6 +41,9 @@ def test_a_record_is_reviewed_in_every_language(
     person.sees_all_said()
     assert person.barriers() == []
     assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    if size != PHONE:
+        played = person.page.get_by_role("group", name=words("review-players", code))
+        assert played.evaluate("(group) => group.scrollWidth <= group.clientWidth"), "a column is out of sight"
     person.look(f"review-{code}-{'phone' if size == PHONE else 'wide'}")
 
 
