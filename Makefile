@@ -31,13 +31,14 @@ terminal: $(CAN_PLAY) ## set up everything and play in the terminal
 
 test: $(READY) ## set up everything and run all tests, those in the browser too; a group that fails stops no other
 	@scripts/need.sh chromium chromium fonts-dejavu-core
+	@scripts/need.sh chromium-headless-shell chromium-headless-shell
 	@scripts/need.sh firefox-esr firefox-esr
 	@PATH=$$PATH:/usr/sbin scripts/need.sh nats-server nats-server
 	@$(BIN)/skyrise warmup
 	@$(BIN)/python scripts/build_engine.py
 	@$(BIN)/python scripts/run_tests.py $(ARGS)
 
-check: lint typecheck layers page docs ## ruff, mypy --strict, import-linter; svelte-check and eslint; the docs site
+check: lint typecheck layers page ## ruff, mypy --strict, import-linter; svelte-check and eslint (the tests build the docs site)
 
 page: $(READY)
 	@$(BIN)/python scripts/build_page.py --install

@@ -12,5 +12,5 @@ if [ ! -x "$venv/bin/python" ]; then
 fi
 echo "installing the pinned packages (about a minute the first time)"
 # All of them are listed: a resolver could only look for others, and meet a newer one that nobody has pinned.
-"$venv/bin/python" -m pip install --quiet --quiet --disable-pip-version-check --no-deps -r "$requirements"
+"$venv/bin/python" -m pip install --quiet --quiet --disable-pip-version-check --no-deps --no-compile -r "$requirements"
 "$venv/bin/python" -m pip install --quiet --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .

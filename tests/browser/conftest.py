@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import fcntl
-import shutil
 from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 import build_engine
+from browser.launching import launched
 from browser.people import PATIENCE, NewPerson, Person
 from browser.serving import Server, TimedServer
 from files_served import served
@@ -39,15 +39,17 @@ def page_is_built(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    """A browser without a window."""
-    program = shutil.which("chromium")
-    if program is None:
-        pytest.skip("there is no Chromium on this machine (Debian: apt-get install chromium)")
+def driver() -> Iterator[Playwright]:
+    """What steers browsers; a process has one."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def chromium(driver: Playwright) -> Iterator[Browser]:
+    """A browser that was built without windows, if there is one: it takes a third less of the processor."""
+    with launched(driver, "chromium-headless-shell", "chromium") as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="module")

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Browser, Playwright, expect
 
 from browser.hosting import host_table
+from browser.launching import launched
 from browser.people import NewPerson, Person
 from browser.seats import Seat
 from browser.site import visitor
@@ -26,6 +29,13 @@ WIDTH = """source => new Promise((done) => {
   picture.onload = () => done(picture.width);
   picture.src = source;
 })"""
+
+
+@pytest.fixture(scope="module")
+def chromium(driver: Playwright) -> Iterator[Browser]:
+    """The whole browser: one without windows installs nothing."""
+    with launched(driver, "chromium") as browser:
+        yield browser
 
 
 def kept_by(person: Person) -> list[str]:
