@@ -111,6 +111,9 @@ FORBIDDEN = {
         r"\b[Bb]ot gra za\b",
         r"spasowali: ",
         r"\bto być\b",
+        r"[a-ząćęłńóśźż] (?:Cud|Er[aąęy]\b|Prestiż)",
+        r"\b(?:[Zz]acznij|licytację) niskim",  # a low number, not a short building
+        r"\bdecydowane\b",
         # other words for things that have one
         r"\baukcj",
         r"\bstawk",
@@ -124,6 +127,11 @@ FORBIDDEN = {
         r"\bmecenas",
         r"\bwolnej dzielnic",
         r"\bakcj[aię]\b",
+        r"\bdziałani\w* cudu",
+        r"\bofert\w* początkow",
+        r"\b(?:wyspa centralna|wyspy centralnej|wyspie centralnej|wyspę centralną)",
+        r"\bodnośnik",
+        r"\bsamoczynni",
     ),
     "ru": (
         # carried over from English

@@ -6,7 +6,7 @@ wonder-1-effect =
         [few] { $prestige } punkty prestiżu
         [many] { $prestige } punktów prestiżu
        *[other] { $prestige } punktów prestiżu
-    }. Od tej chwili przeciwnicy nie mogą licytować obok niego wysokimi budynkami, { $relief ->
+    }. Od tej chwili przeciwnicy nie mogą obok niego licytować wysokimi budynkami, { $relief ->
         [player] chyba że sąsiadują z nim wszystkie niezabudowane dzielnice albo graczowi zostało za mało innych dzielnic na jego wysokie budynki.
        *[city] chyba że sąsiadują z nim wszystkie niezabudowane dzielnice.
     }
@@ -67,7 +67,7 @@ wonder-7-effect =
         [few] { $per_neighborhood } punkty prestiżu
         [many] { $per_neighborhood } punktów prestiżu
        *[other] { $per_neighborhood } punktów prestiżu
-    } za każdą sąsiadującą dzielnicę, która po powrocie pozostałych ofert jest niezabudowana.
+    } za każdą niezabudowaną dzielnicę obok, po powrocie pozostałych ofert do właścicieli.
 wonder-8-effect =
     Odkryj na stałe swój ukryty cel. { $prestige ->
         [one] { $prestige } punkt prestiżu
@@ -98,7 +98,7 @@ wonder-9-effect =
            *[other] , a do tego { $per_disc } za każdy żeton dzielnicy w twoich rzędach
         }
     }, łącznie najwyżej { $most }.
-wonder-10-effect = Od razu dostajesz punkty za obie karty panoramy, ale tylko na tej wyspie. Most się liczy, gdy choć jeden jego koniec jest tutaj.
+wonder-10-effect = Od razu dostajesz punkty za obie karty panoramy: tylko ty i tylko na tej wyspie. Most się liczy, gdy choć jeden jego koniec jest tutaj.
 wonder-11-effect =
     { $per_structure ->
         [one] { $per_structure } punkt prestiżu
@@ -107,7 +107,7 @@ wonder-11-effect =
        *[other] { $per_structure } punktów prestiżu
     } za każdą budowlę na centralnej wyspie, bez względu na właściciela{ $on_central ->
         [0] {" "}i na to, gdzie stoi ten cud.
-       *[other] , i jeszcze { $on_central }, jeśli ten cud sam tam stoi.
+       *[other] , i jeszcze { $on_central }, jeśli ten cud też tam stoi.
     }
 wonder-12-effect =
     { $per_letter ->
@@ -115,7 +115,7 @@ wonder-12-effect =
         [few] { $per_letter } punkty prestiżu
         [many] { $per_letter } punktów prestiżu
        *[other] { $per_letter } punktów prestiżu
-    } za każdego patrona, którego żeton masz, łącznie najwyżej { $most }.
+    } za każdego patrona, którego żeton posiadasz, łącznie najwyżej { $most }.
 wonder-13-effect =
     { $per_tall ->
         [one] { $per_tall } punkt prestiżu
@@ -156,7 +156,7 @@ wonder-17-effect =
     }, jeśli { $counts ->
         [buildings] masz już wzniesione wszystkie budynki, { $unbuilt-1 }, jeśli został ci jeden budynek, { $unbuilt-2 }, jeśli zostały dwa
        *[structures] nie masz już nic do wzniesienia, { $unbuilt-1 }, jeśli została ci jedna budowla, { $unbuilt-2 }, jeśli zostały dwie
-    }; przy większej liczbie nic.
+    }; przy większej liczbie – nic.
 wonder-18-effect =
     { $takes ->
         [one-disc] Weź jeden żeton: z tej dzielnicy albo z dowolnej niezabudowanej dzielnicy miasta.
@@ -175,7 +175,7 @@ wonder-20-effect =
         [few] { $per_structure } punkty prestiżu
         [many] { $per_structure } punktów prestiżu
        *[other] { $per_structure } punktów prestiżu
-    } za każdą budowlę w twoim najdłuższym łańcuszku, czyli ciągu kolejno sąsiadujących budowli, w którym każda występuje raz. Ten cud nie musi do niego należeć.
+    } za każdą budowlę w twoim najdłuższym łańcuszku, czyli ciągu kolejno sąsiadujących budowli, w którym każda występuje tylko raz. Ten cud nie musi do niego należeć.
 panorama-blimps-effect =
     { $prestige ->
         [one] { $prestige } punkt prestiżu
@@ -206,12 +206,12 @@ panorama-chains-effect =
         [few] { $prestige } punkty prestiżu
         [many] { $prestige } punktów prestiżu
        *[other] { $prestige } punktów prestiżu
-    } za każdą wyspę, na której masz co najmniej { $structures ->
-        [one] { $structures } połączoną budowlę
-        [few] { $structures } połączone budowle
-        [many] { $structures } połączonych budowli
-       *[other] { $structures } połączonych budowli
-    }; raz na wyspę.
+    } za każdą wyspę z łańcuszkiem co najmniej { $structures ->
+        [one] { $structures } twojej budowli
+        [few] { $structures } twoich budowli
+        [many] { $structures } twoich budowli
+       *[other] { $structures } twoich budowli
+    }; tylko raz na wyspę.
 panorama-bridges-effect =
     { $prestige ->
         [one] { $prestige } punkt prestiżu

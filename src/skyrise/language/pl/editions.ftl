@@ -1,7 +1,7 @@
 ## O tych zasadach: skąd co pochodzi.
 
-about-honest = Zasady są takie jak w instrukcjach. Większość liczb na budynkach, mapy wysp i po jednej lub kilka wartości na połowie kart cudów są nasze, dopóki właściciel gry nie wpisze swoich.
-about-table = Przy tym stole gra się według: { $edition }
+about-honest = Zasady są takie jak w instrukcjach. Większość liczb na budynkach, mapy wysp i niektóre wartości na połowie kart cudów są nasze, dopóki właściciel gry nie wpisze swoich.
+about-table = Zasady przy tym stole: { $edition }
 about-sources = Skąd co pochodzi
 about-source-book = W tej instrukcji
 about-source-book-note = Mówi tak instrukcja tego wydania.
@@ -12,7 +12,7 @@ about-source-deduced-note = Żadna instrukcja nie mówi tego wprost, ale wynika 
 about-source-third-party = Z opublikowanych recenzji
 about-source-third-party-note = Opisy gry, które opublikowali inni.
 about-source-house = Nasz wybór
-about-source-house-note = Nie podaje tego żadna instrukcja ani recenzja. Jeśli masz tę grę, możesz wpisać to, co jest wydrukowane w twoim pudełku.
+about-source-house-note = Nie podaje tego żadna instrukcja ani recenzja. Jeśli masz tę grę, możesz wpisać to, co jest wydrukowane w twoim egzemplarzu.
 about-source-own = Wpisane
 about-source-own-note = To, co wpisał autor tego wydania.
 about-source-count = wartości: { $values }, warunki: { $conditions }
@@ -21,19 +21,19 @@ about-values = Wartości
 about-conditions = Warunki
 about-printed = Liczby w ramce są wydrukowane w instrukcji, pozostałe są nasze.
 about-printed-list = w instrukcji wydrukowano: { $numbers }
-about-rulings = Odczytania, z którymi można się spierać
+about-rulings = Interpretacje, z którymi można się spierać
 about-rulings-note = Gdzie instrukcje milczą albo się różnią, ktoś musi zdecydować. Oto jak je czytamy i dlaczego można to widzieć inaczej.
 about-rulings-more = Inne rozstrzygnięcia
 about-ruling-but = Ale: { $why }
-about-own = Twoje pudełko
-about-own-note = Jeśli masz tę grę, wpisz wydrukowane w niej liczby. Zacznij od instrukcji, którą masz, i zmień to, co się różni; każda wartość jest sprawdzana podczas pisania. Wydanie zostaje w tej przeglądarce, można je zapisać w pliku i otworzyć z nim każdy stół.
-about-own-open = Wpisz swoje pudełko
+about-own = Twój egzemplarz
+about-own-note = Jeśli masz tę grę, wpisz wydrukowane w niej liczby. Zacznij od instrukcji, którą masz, i zmień to, co się różni; każda wartość jest sprawdzana podczas pisania. Wydanie zostaje w tej przeglądarce, można je zapisać w pliku i założyć z nim każdy stół.
+about-own-open = Wpisz swoje wartości
 provenance-other-book = inna instrukcja
 
 ## Formularz własnego wydania.
 
-own-title = Twoje pudełko
-own-intro = Wpisz to, co jest wydrukowane w twoim pudełku, i zagraj z tym. Czego nie zmienisz, zostaje tak jak w instrukcji, od której zaczynasz.
+own-title = Twój egzemplarz
+own-intro = Wpisz to, co jest wydrukowane w twoim egzemplarzu, i graj z tymi wartościami. Czego nie zmienisz, zostaje tak jak w instrukcji, od której zaczynasz.
 own-saved = Zapisane w tej przeglądarce
 own-nothing-saved = Nie ma jeszcze żadnego wydania.
 own-full =
@@ -43,10 +43,10 @@ own-full =
         [many] Ta przeglądarka przechowuje { $count } wydań. Usuń któreś albo najpierw zapisz je w pliku.
        *[other] Ta przeglądarka przechowuje { $count } wydań. Usuń któreś albo najpierw zapisz je w pliku.
     }
-own-not-kept = Ta przeglądarka niczego u nas nie przechowuje. Zanim wyjdziesz, zapisz wydanie w pliku.
+own-not-kept = W tej przeglądarce nie możemy niczego przechować. Zanim wyjdziesz, zapisz wydanie w pliku.
 own-start = Nowe wydanie
 own-start-from = Zacznij od
-own-start-name = Moje pudełko
+own-start-name = Mój egzemplarz
 own-open-file = Otwórz plik TOML
 own-file-too-large = Ten plik jest za duży jak na wydanie.
 own-name = Nazwa wydania
@@ -67,10 +67,10 @@ own-show-all = wszystkie
 own-show-note = Nasze wartości to te, których nie podaje żadna instrukcja: właściciel gry może je poprawić.
 own-nothing-found = Żadna wartość nie pasuje.
 own-bounds = od { $least } do { $most }
-own-bounds-list = po przecinku, każda od { $least } do { $most }
+own-bounds-list = oddzielone przecinkami, każda od { $least } do { $most }
 own-was = { $edition }: { $value }
-own-reset = Cofnij
-own-reset-of = Cofnij zmianę: { $value }
+own-reset = Przywróć
+own-reset-of = Przywróć: { $value }
 own-checking = Sprawdzanie…
 own-ready = Gotowe do gry
 own-changed =
@@ -91,5 +91,5 @@ own-troubles =
 own-trouble = { $place }: { $why }
 own-unchecked = Nie sprawdzono: { $why }
 own-save-file = Zapisz jako TOML
-own-host = Otwórz z nim stół
+own-host = Załóż z nim stół
 own-broken = { $edition } (niedokończone)

@@ -1,8 +1,8 @@
 ## Rysowanie wysp.
 
 island-editor-title = Własne wyspy
-island-editor-intro = Narysuj wyspę i zagraj na niej. Zacznij od jednej z pudełka albo od pustego lądu, podziel go i pokoloruj; każdy krok jest sprawdzany.
-island-editor-not-kept = Ta przeglądarka niczego u nas nie przechowuje. Zanim wyjdziesz, zapisz wyspę w pliku.
+island-editor-intro = Narysuj wyspę i zagraj na niej. Zacznij od którejś z wysp gry albo od pustego lądu, a potem dziel i koloruj; każdy krok jest sprawdzany.
+island-editor-not-kept = W tej przeglądarce nie możemy niczego przechować. Zanim wyjdziesz, zapisz wyspę w pliku.
 island-editor-none = Nie ma jeszcze żadnej wyspy.
 island-editor-full =
     { $count ->
@@ -12,7 +12,7 @@ island-editor-full =
        *[other] Ta przeglądarka przechowuje { $count } wysp. Usuń jedną albo najpierw zapisz ją w pliku.
     }
 island-editor-new = Nowa wyspa
-island-editor-blank = pustego lądu
+island-editor-blank = pusty ląd
 island-editor-first-name = Moja wyspa
 island-editor-open-file = Otwórz plik JSON
 island-editor-too-large = Ten plik jest za duży jak na wyspę.
@@ -35,10 +35,10 @@ island-editor-finish = Zakończ obszar
 island-editor-cancel = Od nowa
 island-editor-area = Obszar
 island-editor-chosen = Wybrany obszar
-island-editor-new-area = żaden: następny rysowany
+island-editor-new-area = żaden (następny narysowany)
 island-editor-of-color = { $id }, { $color }
 island-editor-of-kind = { $id }, { $kind }
-island-editor-kind = Czym jest
+island-editor-kind = Rodzaj
 island-editor-kind-neighborhood = dzielnica
 island-editor-kind-lake = jezioro
 island-editor-kind-blimp = sterowiec
@@ -49,10 +49,10 @@ island-editor-port-none = bez portu
 island-editor-port-center = do środka
 island-editor-port-left = w lewo
 island-editor-port-right = w prawo
-island-editor-port-north = północ (wyspa centralna)
-island-editor-port-east = wschód (wyspa centralna)
-island-editor-port-south = południe (wyspa centralna)
-island-editor-port-west = zachód (wyspa centralna)
+island-editor-port-north = północ (centralna wyspa)
+island-editor-port-east = wschód (centralna wyspa)
+island-editor-port-south = południe (centralna wyspa)
+island-editor-port-west = zachód (centralna wyspa)
 island-editor-other = Drugi obszar
 island-editor-join = Połącz
 island-editor-bridge = Most
@@ -61,6 +61,6 @@ island-editor-name = Nazwa wyspy
 island-editor-picture = Obraz
 island-editor-save = Zapisz jako JSON
 island-editor-save-picture = Zapisz jako SVG
-island-editor-host = Otwórz z nią stół
+island-editor-host = Załóż z nią stół
 island-editor-delete-ask = Usunąć tę wyspę?
 island-editor-delete-note = { $island } zniknie z tej przeglądarki. Stoły i zapisy, które jej używają, zachowają ją.

@@ -19,10 +19,10 @@ log-row =
        *[other] { $discs } żetonów
     }
 log-excess = { $who } kładzie nadmiarowy { $disc } na ilustracji wizjonera
-log-learn = { $who } może podejrzeć wartość patrona { $letter }
-log-learn-value = { $who } może podejrzeć wartość patrona { $letter }: { $value }
+log-learn = { $who } podgląda wartość patrona { $letter }
+log-learn-value = { $who } podgląda wartość patrona { $letter }: { $value }
 log-reveal = { $who } odkrywa ukryty cel: { $objective }
-log-reveal-unknown = { $who } odkrywa ukryty cel, którego nikt nie zna
+log-reveal-unknown = { $who } odkrywa ukryty cel (tu nieznany)
 log-decline = { $who } rezygnuje z dodatkowego żetonu Krypty
 log-score =
     { $who } zdobywa { $points ->
@@ -62,8 +62,8 @@ log-table-seat-bot = { $who }: gra bot ({ $level })
 log-table-stand-in-away = { $who }: zbyt długa nieobecność, dalej gra bot ({ $level })
 log-table-stand-in-time = { $who }: czas minął, dalej gra bot ({ $level })
 log-table-give-back = { $who } wraca do gry
-log-table-take-up = Gra toczy się dalej od { $ply }. chwili innej partii
-log-table-go-on = Gra rozpoczęta gdzie indziej toczy się dalej
+log-table-take-up = Gra toczy się dalej po ruchu { $ply } innej partii
+log-table-go-on = Partia rozpoczęta gdzie indziej toczy się dalej
 log-table-take-back = { $who } cofa ostatni ruch
 log-table-bot-failed = { $who }: bot nie odpowiedział, wykonano losowy ruch
 log-table-mute = Gospodarz wycisza: { $who }
@@ -72,6 +72,6 @@ log-table-mute-spectator = Gospodarz wycisza widza
 log-table-mute-spectators = Gospodarz wycisza wszystkich widzów
 log-table-mute-spectator-not = Widz znów może pisać
 log-table-mute-spectators-not = Widzowie znów mogą pisać
-log-table-rematch = Rewanż jest gotowy
+log-table-rematch = Stół do rewanżu jest gotowy
 log-chat = { $who }: { $text }
 log-chat-spectator = { $name } (widz): { $text }

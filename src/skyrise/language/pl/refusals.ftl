@@ -54,7 +54,7 @@ reason-seat-unknown = Przy tym stole nie ma takiego miejsca.
 reason-seat-not-yours = To nie twoje miejsce.
 reason-seat-taken = Ktoś był szybszy: miejsce jest zajęte.
 reason-seat-free = To miejsce jest już wolne.
-reason-seat-dealt = Karty na tym miejscu są już rozdane: do końca gry nikt inny nie może go zająć.
+reason-seat-dealt = Karty tego miejsca są już rozdane: do końca gry nikt inny nie może go zająć.
 reason-seat-second = Masz już miejsce w tej grze: kilka miejsc można mieć tylko w grze na jednym urządzeniu.
 reason-seal-late = Rozdanie jest już zamknięte: powstaje bez twojej części.
 reason-seal-other = To nie ta część, którą zapieczętowano.
@@ -65,7 +65,7 @@ reason-host-only = To może zrobić tylko gospodarz.
 reason-takeback-not-here = Ruchy można cofać tylko tam, gdzie wszyscy grają przy jednym ekranie.
 reason-takeback-nothing = Nie ma czego cofać.
 reason-chat-too-fast = Za dużo wiadomości naraz. Poczekaj chwilę.
-reason-chat-full = Przy tym stole napisano już dość.
+reason-chat-full = Czat tego stołu jest już pełny.
 reason-chat-muted = Gospodarz cię wyciszył.
 reason-chat-unknown = Nie ma kogo wyciszyć.
 reason-chat-empty = Wiadomość jest pusta.
@@ -79,7 +79,7 @@ reason-setup-islands =
     }
 reason-setup-slot = W jednym miejscu nie mogą leżeć dwie wyspy.
 reason-request-invalid = Serwer tego nie zrozumiał.
-reason-request-too-large = To jest za duże.
+reason-request-too-large = To jest za duże, żeby to wysłać.
 reason-request-too-often =
     { $seconds ->
         [one] Za często. Spróbuj za sekundę.
@@ -87,7 +87,7 @@ reason-request-too-often =
         [many] Za często. Spróbuj za { $seconds } sekund.
        *[other] Za często. Spróbuj za { $seconds } sekund.
     }
-reason-request-method = Serwer nie może tego zrobić pod tym adresem.
+reason-request-method = Serwer na to tutaj nie pozwala.
 reason-request-nowhere = Pod tym adresem nic nie ma.
 reason-origin-foreign = To żądanie przyszło z innej strony i zostało odrzucone.
 reason-host-foreign = Serwer nie działa pod tym adresem.
@@ -95,13 +95,13 @@ reason-server-failed = Coś poszło nie tak po stronie serwera. Nic się nie zmi
 reason-store-trouble = Serwer nie może teraz odczytać gier. Nic nie przepadło. Spróbuj za chwilę.
 reason-server-draining = Ten serwer zostanie wkrótce zatrzymany, więc nie można zacząć nowych gier. Rozpoczęte gry trwają dalej.
 reason-table-damaged = Tego stołu nie da się już odczytać. Powiadom osobę, która prowadzi serwer.
-reason-server-trouble = Serwer jest nieosiągalny.
+reason-server-trouble = Nie można połączyć się z serwerem.
 reason-record-refused = Tego zapisu nie da się odczytać: { $why }
-reason-record-too-costly = Odczytanie tego zapisu trwa zbyt długo.
+reason-record-too-costly = Odczytywanie tego zapisu trwa zbyt długo.
 reason-record-not-over = Zapis będzie dostępny po zakończeniu gry.
 reason-replay-unknown = Nie ma takiej powtórki.
-reason-review-not-over = Partię można przeanalizować dopiero po jej zakończeniu.
-reason-review-busy = Zbyt wiele partii czeka na analizę. Spróbuj ponownie za kilka minut.
+reason-review-not-over = Partię można omówić dopiero po jej zakończeniu.
+reason-review-busy = Zbyt wiele partii czeka na omówienie. Spróbuj ponownie za kilka minut.
 reason-try-not-over = Partię można rozegrać inaczej dopiero po jej zakończeniu.
 reason-go-on-over = W tym momencie partia jest już zakończona: wybierz wcześniejszy.
 reason-go-on-seats = { $players ->
@@ -110,7 +110,7 @@ reason-go-on-seats = { $players ->
     [many] Ta partia ma { $players } miejsc.
    *[other] Ta partia ma { $players } miejsca.
 }
-reason-try-moment = W tym momencie nie ma nic do rozstrzygnięcia: spróbuj od wcześniejszego.
+reason-try-moment = W tym momencie nie ma o czym decydować: spróbuj od wcześniejszego.
 reason-try-islands = Partii na własnych wyspach nie można tu rozegrać inaczej.
 reason-advice-not-here = Przy tym stole nie ma porad: gospodarz otworzył go bez nich.
 reason-advice-not-now = W tej chwili nie ma czego doradzać.
@@ -309,7 +309,7 @@ reason-position-starter = oferta otwierająca należy do miejsca { $seat }
 reason-position-own-bid = nikt nie przebija własnej oferty
 reason-position-bid = { $bid } nie było tam dozwoloną ofertą
 reason-position-passed = ostatnia oferta należy do miejsca { $seat }, które nie mogło więc spasować
-reason-position-nobody = w tej licytacji nikt nie ma już nic do zdecydowania: jest skończona albo brakuje pasu
+reason-position-nobody = w tej licytacji nikt nie ma już o czym decydować: jest skończona albo brakuje spasowania
 reason-position-turn = teraz kolej miejsca { $expected }, a nie miejsca { $found }
 reason-position-won = to nie jest budowla, która stoi na { $at }
 reason-position-decision = decyzja należy do miejsca { $seat }
@@ -414,7 +414,7 @@ reason-city-center = to wyspa zewnętrzna, która nie może leżeć pośrodku
 reason-city-island-twice = dwie wyspy jednego miasta mają tę nazwę
 reason-city-slot = nie ma strony „{ $slot }”; są { $slots }
 reason-city-slot-central =
-    to wyspa centralna, więc nie może leżeć na { $slot ->
+    to centralna wyspa, więc nie może leżeć na { $slot ->
         [north] północy
         [east] wschodzie
         [south] południu
@@ -450,14 +450,14 @@ reason-command-at =
        *[other] { $count } ruchów
     }
 reason-command-at-position = pozycja nie ma ruchów: --at jest dla zapisów partii
-reason-command-over = gra jest skończona: nie ma nic do zdecydowania
+reason-command-over = gra jest skończona: nie ma już o czym decydować
 reason-command-states =
     zostało budowli: { $left }; { $states ->
         [one] { $states } stan
         [few] { $states } stany
         [many] { $states } stanów
        *[other] { $states } stanów
-    } to za mało, by to rozwiązać; spróbuj --states
+    } to za mało, by to rozwiązać; zwiększ --states
 reason-command-bot = bot { $bot } nie objaśnia swoich ruchów
 reason-lab-package = do tego potrzebny jest pakiet { $package }: pip install 'skyrise[{ $extra }]'
 reason-lab-ending = oczekiwano nazwy, która kończy się na { $endings }
@@ -474,7 +474,7 @@ reason-arena-other = należy do innej areny, w której inne są: { $what }; poda
 reason-arena-line = wiersz { $line } nie jest wynikiem gry; usuń go
 reason-arena-sprt = oczekiwano dwóch udziałów, mniejszego najpierw, na przykład 0.5,0.55; znaleziono { $found }
 reason-arena-pair = test sekwencyjny porównuje dwa boty, a nie { $found }
-reason-arena-board = nie jest tablicą wyników areny; wybierz inny plik opcją --board
+reason-arena-board = to nie jest tablica wyników areny; podaj inny plik w --board
 reason-arena-gave-up =
     gra { $game } (ziarno { $seed }: { $bots }): jej proces padł { $tries ->
         [one] { $tries } raz

@@ -9,7 +9,7 @@ score-ahead =
        *[other] { $points } punktów prestiżu
     } więcej niż { $name }
 score-first-to-finish = budowa ukończona najwcześniej
-score-decided-earlier-last-structure = remis w prestiżu, rozstrzygnęła wcześniej wzniesiona ostatnia budowla
+score-decided-earlier-last-structure = remis w prestiżu, rozstrzygnęło wcześniejsze ukończenie budowy
 score-decided-most-Prestige-from-patrons = remis w prestiżu, rozstrzygnęły żetony patronów
 score-decided-shared = remis w prestiżu, którego nic nie rozstrzyga
 # Kim na koniec jest czytający: w porównaniu ze zwycięzcą albo z następnym graczem.
@@ -53,8 +53,8 @@ score-ended-lost-tie =
     } miejsce, wygrywa { $other } ({ $decided }).
 score-ended-shared =
     { $who ->
-        [you] Dzielisz zwycięstwo
-       *[other] { $name } dzieli zwycięstwo
+        [you] Wygrywasz razem z innymi
+       *[other] { $name } wygrywa razem z innymi
     } ({ $decided }).
 score-gaps = Największe różnice, dla porównania: { $name }
 score-summary =
@@ -74,7 +74,7 @@ score-came-from = Skąd pochodzi prestiż
 score-pick = wybierz liczbę, a zobaczysz, skąd się wzięła
 score-era1 = era I
 score-era2 = era II
-score-end = koniec ery II
+score-end = koniec gry
 score-player = Gracz
 score-column-control1 = kontrola
 score-column-panoramas1 = panoramy
@@ -126,16 +126,16 @@ score-patron =
     }
 score-finished = { $place }. { $name }
 score-finished-at = licytacja { $number }
-score-review = Analiza
+score-review = Omówienie
 score-replay = Powtórka
 score-rematch = Rewanż
 score-join-rematch = Dołącz do rewanżu
 score-save = Pobierz zapis
-score-open-now = Zapis można odtworzyć na każdym komputerze. Ziarno i wszystkie sekrety są już jawne.
+score-open-now = Zapis można odtworzyć wszędzie. Ziarno i wszystkie sekrety są już jawne.
 # Czy rozdanie było uczciwe?
 fair-title = Uczciwe rozdanie
-fair-idea = Przed rozdaniem serwer pokazał skrót SHA-256 swojego ziarna. Potem przeglądarki graczy dodały własne losowe części, zapieczętowane, dopóki nie ustalono wszystkich. O rozdaniu zdecydowały ziarno i części; teraz są jawne i każdy może je sprawdzić.
-fair-commitment = Pokazane przed rozdaniem
+fair-idea = Przed rozdaniem serwer opublikował skrót SHA-256 swojego ziarna. Potem przeglądarki graczy dodały własne losowe części, zapieczętowane, dopóki nie ustalono wszystkich. O rozdaniu zdecydowały ziarno i części; teraz są jawne i każdy może je sprawdzić.
+fair-commitment = Opublikowane przed rozdaniem
 fair-seed = Ziarno
 fair-parts = Co dodali gracze
 fair-part-mine = twoja
@@ -186,14 +186,14 @@ replay-reading = Wczytywanie zapisu…
 replay-refused = Tego pliku nie da się odtworzyć.
 replay-refused-place = W pliku: { $place }
 replay-unreadable = Pliku nie da się odczytać.
-replay-too-large = Plik jest większy, niż może być zapis partii.
+replay-too-large = Plik jest za duży jak na zapis partii.
 replay-missing = Nie ma tu nic do odtworzenia.
 replay-another = Inny plik
 replay-table = Do stołu
 replay-moment = Ruch { $ply } z { $plies }
 replay-where = Licytacja { $number } z { $auctions }
 replay-before = Przed pierwszą licytacją
-replay-only-yours = Gra trwa: widzisz tylko to, co ci wolno
+replay-only-yours = Gra trwa: widzisz tylko to, co wolno ci wiedzieć
 replay-scrub = Moment partii
 replay-first = Na początek
 replay-last = Na koniec

@@ -1,4 +1,4 @@
-## Ekrany nauczyciela: lekcje, porady, omówienie gry, analiza, zadania, pierwsza gra z trenerem.
+## Ekrany nauczyciela: lekcje, porady, omówienie partii, analiza, zadania, pierwsza gra z trenerem.
 
 school-lessons = Lekcje
 school-lessons-note = Poznaj zasady, grając: krótkie lekcje na prawdziwych pozycjach. Ukończone: { $done } z { $all }.
@@ -30,7 +30,7 @@ school-you = Ty
 school-number = Twoja odpowiedź
 school-number-answer = Odpowiedz
 
-## Działania i szanse, jak nazywają je porady i omówienia.
+## Ruchy i szanse, jak nazywają je porady i omówienia.
 
 school-from-to = { $from } → { $to }
 school-better = lepiej: { $action }
@@ -40,34 +40,34 @@ school-reason-denies = Co tracą inni:
 school-reason-keeps = Co zostaje na później:
 school-reason-follows = Co będzie dalej:
 
-## Omówienie gry.
+## Omówienie partii.
 
-school-review = Omów tę grę
-school-review-begins = Gra jest omawiana…
+school-review = Omów tę partię
+school-review-begins = Omawiamy partię…
 school-computing = obliczanie
 school-whose = Czyje decyzje
-school-rough = na razie pierwsze spojrzenie
+school-rough = na razie pierwszy rzut oka
 school-why-costly = Dlaczego to kosztowało: { $action }
 school-why-fine = { $action }: { $verdict }
 school-candidates = Możliwości
 school-everybodys-chances = szanse wszystkich
 school-all-known = Wszystko to można było wtedy wiedzieć.
 school-method = Ocena: { $method }.
-school-no-decision = W tym momencie nic nie jest decydowane.
-school-how-note = stracone punkty szans i szczęście w kartach
+school-no-decision = W tym momencie nikt o niczym nie decyduje.
+school-how-note = stracone pkt proc. szans i szczęście w kartach
 school-theme-bidding = licytacja
-school-theme-passing = pasowanie
+school-theme-passing = pas
 school-theme-place = miejsce
-school-theme-wonder = Cud
+school-theme-wonder = cud
 school-theme-wild = uniwersalne
 school-luck = szczęście
 school-decision-of = Decyzja { $number } z { $all }
 school-decision-back = Poprzednia decyzja
 school-decision-on = Następna decyzja
-school-next-mattered = Następna ważna chwila
+school-next-mattered = Następny ważny moment
 school-replay = Powtórka
-school-share = Udostępnij tę chwilę
-school-part-moments = Chwile
+school-share = Udostępnij ten moment
+school-part-moments = Momenty
 school-part-why = Dlaczego
 school-part-chances = Szanse
 school-part-players = Gracze
@@ -78,14 +78,14 @@ school-advice = Porada
 school-advice-note = szanse na zwycięstwo i spodziewany prestiż
 school-advice-public = widoczna dla wszystkich
 school-advice-thinks = Zastanawiam się…
-school-advice-later = Porada pojawi się, gdy będzie co rozstrzygać.
+school-advice-later = Porada pojawi się, gdy będzie o czym decydować.
 school-advice-close = Zamknij poradę
 school-advice-pick = Przygotuj tę ofertę
 school-expected = spodziewany prestiż
 
-## Pierwsza gra z trenerem.
+## Pierwsza partia z trenerem.
 
-school-guided = Pierwsza gra z trenerem
+school-guided = Pierwsza partia z trenerem
 school-guided-note = przeciw początkującym botom, z objaśnieniami
 school-coach = Twój trener
 school-coach-brought = Co przyniosła licytacja
@@ -95,21 +95,21 @@ school-coach-understood = Jasne
 school-coach-suggest = Co radzisz?
 school-coach-hush = Bez dalszych uwag
 
-## Trying again from a moment of a game.
+## Jeszcze raz od wybranego momentu partii.
 
-try-again = Spróbuj od tej chwili
-try-about = Grasz dalej od tej chwili przeciw botom; wszystko przed nią zostaje bez zmian.
+try-again = Spróbuj od tego momentu
+try-about = Od tego momentu grasz dalej przeciw botom; wszystko przed nim zostaje bez zmian.
 try-seat = Grasz jako
 try-bots = Pozostali
 try-begin = Graj
-try-origin = Podjęta od { $ply }. chwili innej partii
+try-origin = Wznowiona po ruchu { $ply } innej partii
 
-## The analysis board.
+## Plansza analizy.
 
 analysis-title = Plansza analizy
-analysis-then = Potem może: { $line }.
+analysis-then = Dalej na przykład: { $line }.
 
-## Puzzles.
+## Zadania.
 
 puzzle-title = Zadania
 puzzle-way = Zadania: znajdź najlepszy ruch

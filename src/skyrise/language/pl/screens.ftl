@@ -22,7 +22,7 @@ home-host = Załóż stół
 home-host-note = znajomi dołączą przez link, bez zakładania konta
 home-host-alone = z botami albo razem na tym urządzeniu
 home-join = Dołącz
-home-alone = Gra z osobami w innych miejscach wymaga serwera. Tutaj grasz z botami albo razem na tym urządzeniu.
+home-alone = Do gry przez sieć potrzebny jest serwer. Tutaj grasz z botami albo razem na tym urządzeniu.
 home-link-or-code = link albo kod
 home-no-code = To ani link do stołu, ani kod z sześciu liter i cyfr.
 home-open-tables =
@@ -38,7 +38,7 @@ home-watch = oglądaj
 home-learn = Jak grać
 home-learn-note = zasady na jednej stronie
 home-replay-file = Obejrzyj partię z pliku
-home-no-replays = Tu pojawią się twoje skończone gry.
+home-no-replays = Tu pojawią się twoje skończone partie.
 games-your-name = Twoje imię przy stole
 games-show = Pokaż
 games-all = wszystkie
@@ -49,19 +49,19 @@ games-search = Szukaj imion
 games-csv = Zapisz jako CSV
 games-count =
     { $count ->
-        [one] { $count } gra
-        [few] { $count } gry
-        [many] { $count } gier
-       *[other] { $count } gier
+        [one] { $count } partia
+        [few] { $count } partie
+        [many] { $count } partii
+       *[other] { $count } partii
     }
 games-against = przeciwnicy: { $names }
 games-place = { $place }. miejsce z { $players }
 games-prestige =
     { $points ->
-        [one] { $points } punkt Prestiżu
-        [few] { $points } punkty Prestiżu
-        [many] { $points } punktów Prestiżu
-       *[other] { $points } punktów Prestiżu
+        [one] { $points } punkt prestiżu
+        [few] { $points } punkty prestiżu
+        [many] { $points } punktów prestiżu
+       *[other] { $points } punktów prestiżu
     }
 games-minutes = czas: { $minutes } min
 games-replay = Obejrzyj powtórkę
@@ -79,11 +79,11 @@ home-level-beginner = łatwy
 home-level-casual = średni
 home-level-skilled = trudny
 home-level-expert = bardzo trudny
-home-about-random = Losowy: gra cokolwiek, na co pozwalają zasady. Dobry, by coś wypróbować.
-home-about-beginner = Początkujący: patrzy jedną ofertę naprzód i często bierze drugą z najlepszych. Wygrał 94 ze 100 gier dwuosobowych z poziomem Losowy.
-home-about-casual = Amator: patrzy jedną ofertę naprzód i bierze najlepszą. Wygrał 86 ze 100 gier dwuosobowych z poziomem Początkujący.
-home-about-skilled = Wprawny: myśli kilka ofert naprzód. Wygrał 98 ze 100 gier dwuosobowych z poziomem Amator.
-home-about-expert = Ekspert: myśli tak daleko, jak zdoła. Wygrał 96 ze 100 gier dwuosobowych z poziomem Wprawny, i to w dwudziestej części zwykłego czasu.
+home-about-random = Losowy: gra cokolwiek, na co pozwalają zasady. Dobry, żeby coś wypróbować.
+home-about-beginner = Początkujący: patrzy o jedną ofertę naprzód i często wybiera drugą co do jakości. Wygrał 94 ze 100 gier dwuosobowych z poziomem Losowy.
+home-about-casual = Amator: patrzy o jedną ofertę naprzód i wybiera najlepszą. Wygrał 86 ze 100 gier dwuosobowych z poziomem Początkujący.
+home-about-skilled = Wprawny: myśli o kilka ofert naprzód. Wygrał 98 ze 100 gier dwuosobowych z poziomem Amator.
+home-about-expert = Ekspert: myśli tak daleko naprzód, jak zdoła. Wygrał 96 ze 100 gier dwuosobowych z poziomem Wprawny, i to w dwudziestej części zwykłego czasu.
 home-about = O tych zasadach
 
 ## Zakładanie stołu.
@@ -107,7 +107,7 @@ host-color-drawn = kolor losowy
 host-shuffle = Losowa kolejność przy stole
 host-ready = Przed rozpoczęciem gry zapytaj wszystkich o gotowość
 host-one-screen = przy jednym ekranie
-host-one-screen-note = Gracie na jednym ekranie: sekrety są zakryte, a kto decyduje, przytrzymuje przycisk, by zobaczyć swoje.
+host-one-screen-note = Gracie na jednym ekranie: sekrety są zakryte, a kto ma decydować, przytrzymuje przycisk, by zobaczyć swoje.
 host-game = Gra
 host-islands = Wyspy
 host-islands-drawn = losowe
@@ -122,7 +122,7 @@ host-islands-note =
     }
 host-table = Stół
 host-clock = Gra na czas
-host-minutes = Minuty na całą partię
+host-minutes = Minuty na gracza
 host-increment = Sekundy dodawane za każdy ruch
 host-absence = Gdy kogoś zbyt długo nie ma
 absence-wait = wszyscy czekają
@@ -222,12 +222,12 @@ learn-city-2 = Dzielnice sąsiadują, gdy mają wspólną krawędź albo łączy
 learn-hood = { $color }: { $faction }
 learn-windmill = wiatrak
 learn-blimp = sterowiec
-learn-auction-1 = Zaczyna zwycięzca poprzedniej (pierwszą zaczyna wylosowany gracz): składa ofertę, czyli stawia swój budynek w niezabudowanej dzielnicy centralnej wyspy albo obok dowolnej budowli.
+learn-auction-1 = Licytację zaczyna zwycięzca poprzedniej (pierwszą – wylosowany gracz): składa ofertę, czyli stawia swój budynek w niezabudowanej dzielnicy centralnej wyspy albo obok dowolnej budowli.
 learn-auction-2 = Dalej, zgodnie z ruchem wskazówek zegara, każdy albo przebija, stawiając budynek z wyższą liczbą w niezabudowanej dzielnicy obok ostatniej oferty, albo pasuje i odpada z tej licytacji.
 learn-auction-3 = Teren wędruje więc z każdą ofertą: trzeba mieć nie tylko wyższą liczbę, ale i drogę tam, gdzie chce się budować.
 learn-auction-4 = Gdy wszyscy inni spasują albo obok ostatniej oferty nie ma już niezabudowanej dzielnicy, ta oferta wygrywa i budynek zostaje wzniesiony. Pozostałe oferty wracają do właścicieli.
 learn-auction-5 = Zwycięzca bierze żeton z tej dzielnicy, o ile jakiś tam leży, i zaczyna następną licytację.
-learn-auction-tip = Wysokie budynki mają przeważnie małe liczby, a niskie duże: czym łatwo wygrać licytację, to mało znaczy przy kontroli wysp.
+learn-auction-tip = Wysokie budynki mają przeważnie małe liczby, a niskie duże: to, czym łatwo wygrać licytację, niewiele znaczy przy kontroli wysp.
 learn-bid-of = { $color } licytuje { $number }
 learn-discs = Żetony
 learn-discs-color =
@@ -258,7 +258,7 @@ learn-row =
         [few] { $discs } zdobyte żetony
         [many] { $discs } zdobytych żetonów
        *[other] { $discs } zdobytych żetonów
-    } oprócz wydrukowanego: każda budowla w dzielnicach tego koloru daje { $value ->
+    } oprócz nadrukowanego: każda budowla w dzielnicach tego koloru daje { $value ->
         [one] { $value } punkt prestiżu
         [few] { $value } punkty prestiżu
         [many] { $value } punktów prestiżu
@@ -273,7 +273,7 @@ learn-eras-3 =
         [few] { $large } punkty prestiżu
         [many] { $large } punktów prestiżu
        *[other] { $large } punktów prestiżu
-    }), a kto drugi, ten mały ({ $small ->
+    }), a drugi gracz – mały ({ $small ->
         [one] { $small } punkt prestiżu
         [few] { $small } punkty prestiżu
         [many] { $small } punktów prestiżu
@@ -309,13 +309,13 @@ learn-wonders-1 = Cud działa w chwili wzniesienia i daje punkty tylko właścic
 ## O tych zasadach.
 
 about-title = O tych zasadach
-about-unofficial = To nieoficjalna wersja gry planszowej Skyrise, zrobiona przez osoby, które ją lubią. Nie jest związana z jej autorami ani wydawcami.
+about-unofficial = To nieoficjalna wersja gry planszowej Skyrise, stworzona przez jej miłośników. Nie jest związana z jej autorami ani wydawcami.
 about-box = Jeśli gra ci się podoba, kup ją: jest piękna, a twórcy na to zasłużyli. Wszystkie rysunki i teksty tutaj są nasze własne.
 about-kept = Co przechowuje ten serwer
 about-kept-note = Serwer zna cię tylko z losowego pliku cookie: nie ma kont, a adresy nie są zapisywane. Dane są usuwane po takim czasie od ostatniego zdarzenia:
 about-kept-gathering = Stoły czekające na graczy
-about-kept-playing = Gry w toku
-about-kept-over = Zakończone gry
+about-kept-playing = Partie w toku
+about-kept-over = Zakończone partie
 about-kept-records = Przesłane zapisy
 about-kept-days =
     { $days ->
@@ -330,7 +330,7 @@ about-differs = Co jest inaczej niż w instrukcji angielskiej
 about-differs-nothing = Nic, co miałoby znaczenie w grze.
 about-differs-buildings = Niektóre budynki mają inne liczby.
 about-differs-visionary-excess = Nadmiarowy żeton jest wart { $value } prestiżu.
-about-differs-victory-tie = Remis wygrywa gracz, który ma więcej prestiżu za żetony patronów; jeśli to go nie rozstrzyga, wygrywają wszyscy remisujący.
+about-differs-victory-tie = Przy remisie wygrywa gracz, który ma więcej prestiżu za żetony patronów; jeśli i to nie rozstrzyga, wygrywają wszyscy remisujący.
 about-card-says = { $card }: { $effect }
 about-buildings = Liczby na budynkach
 about-color = Kolor
@@ -348,7 +348,7 @@ about-more = Więcej
 about-api = Opis interfejsu programistycznego (OpenAPI)
 about-version = Wersja { $version }
 
-## A game that was begun elsewhere and goes on here.
+## Partia rozpoczęta gdzie indziej, która toczy się dalej tutaj.
 
 go-on-title = Dokończ tę partię
 go-on-record = Gra toczy się dalej po { $ply ->
@@ -356,16 +356,16 @@ go-on-record = Gra toczy się dalej po { $ply ->
     [few] { $ply } ruchach
     [many] { $ply } ruchach
    *[other] { $ply } ruchach
-  }, z jej zasadami, wyspami i kolorami. Wybierz, kto gra na każdym miejscu.
-go-on-position = Gra toczy się dalej od tej pozycji, z jej zasadami, wyspami i kolorami. Wybierz, kto gra na każdym miejscu.
+  }, z tymi samymi zasadami, wyspami i kolorami. Wybierz, kto gra na każdym miejscu.
+go-on-position = Gra toczy się dalej od tej pozycji, z tymi samymi zasadami, wyspami i kolorami. Wybierz, kto gra na każdym miejscu.
 go-on-secrets = Kto ma ten plik, może sprawdzić każdą zakrytą kartę. Stół pokazuje każdej osobie tylko jej własne.
-go-on-alone = Aby grać dalej z osobami w innych miejscach, zapisz plik i upuść go na stronie powtórek serwera.
+go-on-alone = Aby grać dalej z innymi przez sieć, zapisz plik i upuść go na stronie powtórek serwera.
 go-on-over = Ta partia jest zakończona. Obejrzyj ją i graj dalej od wcześniejszego momentu.
 go-on-begin = Graj dalej
-go-on-here = Graj dalej od tego miejsca
+go-on-here = Graj dalej od tego momentu
 go-on-save = Zapisz grę
 go-on-elsewhere = Graj dalej gdzie indziej
-go-on-elsewhere-note = Dotychczasowa gra jako plik, ze wszystkimi zakrytymi kartami: można ją dokończyć przy innym stole, z innymi osobami albo na innym urządzeniu. Ten stół zostaje bez zmian.
+go-on-elsewhere-note = Dotychczasowa partia jako plik, ze wszystkimi zakrytymi kartami: można ją dokończyć przy innym stole, z innymi osobami albo na innym urządzeniu. Ten stół zostaje bez zmian.
 go-on-seats = Rozsadź na nowo
 room-begun = Rozpoczęta gdzie indziej
 room-begun-note = kto ma jej plik, zna każdą zakrytą kartę

@@ -1,4 +1,4 @@
-## Co mówi nauczyciel: dlaczego dany ruch, co pokazuje analiza partii, co wyjaśnia trener.
+## Co mówi nauczyciel: dlaczego dany ruch, co pokazuje omówienie partii, co wyjaśnia trener.
 
 why-wonder =
     { $piece }: { $points ->
@@ -14,7 +14,7 @@ why-patron =
         [many] { $points } punktów prestiżu
        *[other] { $points } punktu prestiżu
     }.
-why-patron-unknown = Daje { $disc } i wgląd w jego wartość.
+why-patron-unknown = Daje { $disc } i prawo podejrzenia jego wartości.
 why-wild = Daje żeton uniwersalny w wybranym przez ciebie kolorze.
 why-commissions =
     Daje żeton zlecenia: przy tym, co masz teraz, { $points ->
@@ -30,8 +30,8 @@ why-excess =
         [many] { $points } punktów prestiżu
        *[other] { $points } punktu prestiżu
     }.
-why-row-up = Żeton numer { $discs } w { $row-loc }: każda budowla w tym kolorze daje { $after } zamiast { $before }, a masz ich tam { $structures }.
-why-row-down = Czwarty żeton w { $row-loc }: każda budowla w tym kolorze spada z { $before } na { $after }, a masz ich tam { $structures }.
+why-row-up = Żeton numer { $discs } w { $row-loc }: każda budowla w tym kolorze jest warta { $after } zamiast { $before }, a masz ich tam { $structures }.
+why-row-down = Czwarty żeton w { $row-loc }: każda budowla w tym kolorze jest warta { $after } zamiast { $before }, a masz ich tam { $structures }.
 why-ground =
     Sama budowla daje { $points ->
         [one] { $points } punkt prestiżu
@@ -87,21 +87,21 @@ why-denies =
        *[other] { $points } punktu prestiżu
     }.
 why-keeps-island =
-    Pas zachowuje { $piece }: ten budynek rozstrzyga o kontroli ({ $island }), a na { $at } daje { $points ->
+    Pasując, zachowujesz { $piece }: ten budynek rozstrzyga o kontroli ({ $island }), a na { $at } daje { $points ->
         [one] { $points } punkt prestiżu
         [few] { $points } punkty prestiżu
         [many] { $points } punktów prestiżu
        *[other] { $points } punktu prestiżu
     }.
 why-keeps-highest =
-    Pas zachowuje { $piece }, twoją najwyższą liczbę; na { $at } daje ona { $points ->
+    Pasując, zachowujesz { $piece }, swoją najwyższą liczbę; na { $at } daje ona { $points ->
         [one] { $points } punkt prestiżu
         [few] { $points } punkty prestiżu
         [many] { $points } punktów prestiżu
        *[other] { $points } punktu prestiżu
     }.
 why-keeps =
-    Pas zachowuje { $piece } na później; na { $at } daje { $points ->
+    Pasując, zachowujesz { $piece } na później; na { $at } daje { $points ->
         [one] { $points } punkt prestiżu
         [few] { $points } punkty prestiżu
         [many] { $points } punktów prestiżu
@@ -147,31 +147,35 @@ mistake-wonder = cuda
 mistake-wild = żetony uniwersalne
 method-only = nie było wyboru
 method-judged = pierwszy rzut oka
-method-searched = przeszukano
-method-solved = dokładnie
+method-searched = przeszukanie
+method-solved = dokładne obliczenie
 hidden-patron = wartość patrona { $letter }
 hidden-objectives = ukryte cele: { $names }
 hidden-hands = karty cudów: { $names }
 
-review-title = Analiza partii
+review-title = Omówienie partii
 review-curve = Szanse na zwycięstwo
-review-curve-note = Po każdej licytacji, na podstawie tego, co mogli wiedzieć wszyscy.
+review-curve-note = Po każdej licytacji, na podstawie tego, co każdy mógł wiedzieć.
 review-curve-open = Linia przerywana: przy odkrytych kartach.
 review-open = przy odkrytych kartach
-review-curve-text = { $who }: od { $first } % do { $last } %, najwyżej { $most } %, najniżej { $least } %
+review-curve-text = { $who }: od { $first }% do { $last }%, najwyżej { $most }%, najniżej { $least }%
 review-unfinished = przemyślano { $done } z { $of }
 review-moments = Kluczowe momenty
-review-moments-none = Żadna decyzja nie kosztowała nawet dwóch punktów szans.
-review-players = Jak grali wszyscy
+review-moments-none = Żadna decyzja nie kosztowała nawet dwóch punktów procentowych szans.
+review-players = Jak kto grał
 review-auctions = Wygrane licytacje: ile kosztowały i ile były warte
 review-auction = Licytacja
-review-auction-at = Licytacja { $auction }, era { $era }
+review-auction-at =
+    Licytacja { $auction }, era { $era ->
+        [1] I
+       *[2] II
+    }
 review-player = Gracz
 review-played = zagrano
 review-better = lepiej
-review-lost-note = stracone punkty szans
+review-lost-note = stracone pkt proc. szans
 review-why = Dlaczego
-review-hidden = Ukryte w tej chwili: { $what }.
+review-hidden = Wtedy ukryte: { $what }.
 review-open-lost = Przy odkrytych kartach: { $lost }.
 review-best = Najlepsze ruchy
 review-best-of = { $best } z { $decisions }
@@ -183,17 +187,17 @@ review-gain = Zdobyty prestiż
 review-chance = Szanse
 
 coach-cards = Era I się skończyła. Zatrzymaj kartę cudu, która pasuje do twoich budowli; nikt jej nie zobaczy, dopóki wszyscy nie wybiorą.
-coach-wild = Żeton uniwersalny: wybierz rząd, na stałe. Najwięcej zyska rząd z dwoma żetonami i wieloma budowlami.
-coach-vault = Krypta bierze jeszcze jeden żeton. Poszukaj takiego, który podniesie rząd, albo litery, którą znasz.
+coach-wild = Żeton uniwersalny: wybierz mu rząd, już na stałe. Najwięcej zyska rząd z dwoma żetonami i wieloma budowlami.
+coach-vault = Krypta daje jeszcze jeden żeton. Poszukaj takiego, który podniesie wartość rzędu, albo litery, której wartość znasz.
 coach-start = Zaczynasz tę licytację: postaw budynek na centralnej wyspie albo obok dowolnej budowli. Mała liczba to tani sposób, by sprawdzić, kto chce tego miejsca.
 coach-outbid = Daj więcej obok ostatniej oferty albo spasuj. Przegrana oferta do ciebie wraca; płaci tylko zwycięzca.
 coach-last = Została jedna budowla. Kto pierwszy wzniesie wszystko, bierze duży klucz do miasta.
 coach-wonder = Twój cud przebija każdą liczbę i kończy licytację, chyba że odpowie Młot. Przeczytaj kartę: kiedy da najwięcej?
 coach-fourth = Uwaga: jeden z twoich rzędów ma trzy żetony. Czwarty obniży wartość każdej budowli w tym kolorze.
-coach-excess = Jeden z twoich rzędów jest pełny. Od teraz każdy żeton tego koloru jest nadmiarowy i wiele wart.
+coach-excess = Jeden z twoich rzędów jest pełny. Od teraz każdy żeton tego koloru jest nadmiarowy i sporo wart.
 coach-rows = Zwycięzca bierze żeton z tego miejsca. Żetony wypełniają rzędy, a rząd mówi, ile daje każda budowla w jego kolorze.
-coach-patrons = Żetony z literami to żetony patronów. Weź jeden, a poznasz wartość patrona; tyle daje każdy.
-coach-objective = Twój ukryty cel wymaga budowli w jednym kolorze. Zaznaczone miejsca mają ten kolor.
-coach-islands = Każda wyspa punktuje na koniec obu er dla tego, kto ma na niej najwięcej wysokich budynków. Małe liczby są często wysokie.
-coach-panoramas = Dwie karty panoramy nagradzają miejsce budowy. Spójrz na nie, zanim wybierzesz miejsce.
-coach-commissions = W zasięgu jest żeton zlecenia: liczy wszystko na ilustracji wizjonera.
+coach-patrons = Żetony z literami to żetony patronów. Weź jeden, a poznasz wartość patrona; tyle jest wart każdy jego żeton.
+coach-objective = Twój ukryty cel wymaga budowli w dzielnicach jednego koloru. Zaznaczone miejsca mają ten kolor.
+coach-islands = Na koniec obu er każda wyspa daje punkty temu, kto ma na niej najwięcej wysokich budynków. Często mają one małe liczby.
+coach-panoramas = Dwie karty panoramy dają punkty za to, gdzie budujesz. Spójrz na nie, zanim wybierzesz miejsce.
+coach-commissions = W zasięgu jest żeton zlecenia: daje punkt za wszystko, co leży na ilustracji wizjonera.

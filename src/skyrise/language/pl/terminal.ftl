@@ -1,23 +1,23 @@
 ## Gra w terminalu.
 
-terminal-you = Grasz jako { $who }, miejsce { $seat }. Znak ? wypisze, co można wpisać.
+terminal-you = Grasz jako { $who }, miejsce { $seat }. Wpisz ?, żeby zobaczyć pomoc.
 terminal-name = { $color } (ty)
 terminal-your-bids = Twoje oferty: { $bids }
 terminal-refused = odrzucono:
-terminal-no = Nie. { $reason }
+terminal-no = Nie wolno. { $reason }
 terminal-nothing-legal = żaden dozwolony ruch nie zaczyna się od { $start }
-terminal-taken-back = Cofnięto.
+terminal-taken-back = Cofnięto ruch.
 terminal-nothing-to-take-back = Nie ma czego cofać.
-terminal-save-where = Dokąd? save PLIK
-terminal-written = zapisano { $file }
+terminal-save-where = Gdzie zapisać? Wpisz: save PLIK
+terminal-written = Zapisano w pliku { $file }
 terminal-won = Zwycięstwo: { $winners }.
 terminal-source = źródło
 terminal-total = razem
 terminal-goodbye = Do widzenia.
 terminal-help =
-    Wpisz ruch albo jedno z tych słów:
+    Wpisz ruch albo jedno z tych poleceń:
     { "  " }24@A3          licytuj budynkiem 24 na A3       W7@A3      postaw tam cud z karty 7
-    { "  " }pass           spasuj w tej licytacji           wild=green  vault=A5  vault=none  choose=7: gdy o to chodzi
+    { "  " }pass           spasuj w tej licytacji           wild=green  vault=A5  vault=none  choose=7: gdy gra o to pyta
     { "  " }map            wyspy                            players    co kto ma
     { "  " }cards          panoramy i patroni               legal 24   dozwolone ruchy o takim początku (albo wszystkie)
     { "  " }log            co się dotąd zdarzyło            undo       cofnij swój ostatni ruch
