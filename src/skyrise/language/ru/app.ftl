@@ -7,12 +7,12 @@ app-rules = Правила
 app-keys = Клавиши
 app-settings = Настройки
 app-again = Попробовать снова
-app-loading = Минуту…
+app-loading = Минутку…
 app-no-connection = Нет связи с сервером. Подключаемся снова…
-app-engine = Подготавливаем игру… { $percent }%
+app-engine = Подготавливаем игру… { $percent } %
 app-elsewhere = Игра открыта в другой вкладке. Нажмите здесь, чтобы продолжить в этой.
 app-update = Готова новая версия Skyrise.
-app-update-now = Перейти на неё
+app-update-now = Обновить
 app-nothing-here = Здесь ничего нет
 app-to-first-screen = На главную
 
@@ -57,11 +57,17 @@ settings-label-size = Размер надписей на поле
 size-normal = обычный
 size-large = крупный
 size-largest = самый крупный
-settings-follow-auction = На маленьком экране приближать аукцион и отдалять после него
+settings-follow-auction = На маленьком экране приближать аукцион, а потом отдалять
 settings-standing = Показывать текущее положение, если стол это позволяет
 settings-sound = Звуки
 settings-volume = Громкость
-settings-volume-value = { $percent } процентов
+settings-volume-value =
+    { $percent ->
+        [one] { $percent } процент
+        [few] { $percent } процента
+        [many] { $percent } процентов
+       *[other] { $percent } процента
+    }
 settings-listen = Послушать звуки
 sound-bid = ставка
 sound-outbid = вашу ставку перебили
@@ -75,7 +81,7 @@ sound-end = конец игры
 sound-chat = чат
 settings-confirm-pass = Переспрашивать перед пасом
 school-warn = Предупреждать о явной ошибке
-settings-solo = Игры, для которых никто больше не нужен, идут
+settings-solo = Где идут партии без игроков по сети
 solo-browser = В этом браузере
 solo-server = На сервере
 

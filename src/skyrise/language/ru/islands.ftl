@@ -1,7 +1,7 @@
 ## Рисование платформ.
 
 island-editor-title = Свои платформы
-island-editor-intro = Нарисуйте платформу и сыграйте на ней. Начните с одной из коробки или с пустого участка суши, разделите и раскрасьте его; каждый шаг проверяется.
+island-editor-intro = Нарисуйте платформу и сыграйте на ней. Начните с готовой или с пустого участка суши, разделите и раскрасьте его; каждый шаг проверяется.
 island-editor-not-kept = Этот браузер ничего не сохраняет. Прежде чем уйти, сохраните платформу в файл.
 island-editor-none = Пока нет ни одной платформы.
 island-editor-full =
@@ -22,8 +22,8 @@ island-editor-tool-draw = рисовать
 island-editor-tool-split = разделить
 island-editor-tool-move = сдвинуть вершину
 island-editor-tool-straighten = убрать вершину
-island-editor-hint-select = Выберите область: её цвет и всё, что на ней, меняется рядом с картой.
-island-editor-hint-draw = Укажите по очереди вершины новой области и завершите её. Линия идёт вдоль имеющихся границ.
+island-editor-hint-select = Выберите область: её цвет и всё, что на ней есть, можно изменить рядом с картой.
+island-editor-hint-draw = Укажите по очереди вершины новой области и завершите её. Линия идёт вдоль уже проведённых границ.
 island-editor-hint-split = Выберите область, затем два места на её границе: её разделит линия между ними.
 island-editor-hint-move = Перетащите вершину или укажите её, а затем новое место. Из середины границы получится новая вершина.
 island-editor-hint-straighten = Укажите вершину: граница там станет прямой.
@@ -35,7 +35,7 @@ island-editor-finish = Завершить область
 island-editor-cancel = Начать заново
 island-editor-area = Область
 island-editor-chosen = Выбранная область
-island-editor-new-area = никакая: следующая рисуемая
+island-editor-new-area = не выбрана: для следующей
 island-editor-of-color = { $id }, { $color }
 island-editor-of-kind = { $id }, { $kind }
 island-editor-kind = Что это

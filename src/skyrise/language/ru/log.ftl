@@ -19,11 +19,11 @@ log-row =
        *[other] { $discs } жетона
     }
 log-excess = { $who } кладёт { $disc } на изображение новатора: шкала заполнена
-log-learn = { $who } может посмотреть значение жетона мецената { $letter }
-log-learn-value = { $who } может посмотреть значение жетона мецената { $letter }: { $value }
+log-learn = { $who } узнаёт значение жетона мецената { $letter }
+log-learn-value = { $who } узнаёт значение жетона мецената { $letter }: { $value }
 log-reveal = { $who } раскрывает личную цель: { $objective }
 log-reveal-unknown = { $who } раскрывает личную цель, но какую — неизвестно
-log-decline = { $who } не берёт ещё один жетон («Хранилище»)
+log-decline = { $who } отказывается от дополнительного жетона («Хранилище»)
 log-score =
     { $who } получает { $points ->
         [one] { $points } очко престижа
@@ -58,7 +58,7 @@ log-table-seat-bot = { $who }: играет бот ({ $level })
 log-table-stand-in-away = { $who }: слишком долгое отсутствие, дальше играет бот ({ $level })
 log-table-stand-in-time = { $who }: время вышло, дальше играет бот ({ $level })
 log-table-give-back = { $who } снова в игре
-log-table-take-up = Игра продолжается с момента { $ply } другой партии
+log-table-take-up = Игра продолжается с хода { $ply } другой партии
 log-table-go-on = Игра, начатая в другом месте, продолжается
 log-table-take-back = { $who } отменяет последний ход
 log-table-bot-failed = { $who }: бот не ответил, сделан случайный ход

@@ -1,6 +1,6 @@
 ## Почему что-то отклонено. О месте в файле предложение говорит после двоеточия, поэтому начинается со строчной буквы и без точки.
 
-# Правила против действия.
+# Правила против хода.
 reason-action-unreadable = { $action } — не ход; ходы выглядят так: 24@A3, W7@A3, pass, wild=green, vault=A5, vault=none, choose=7 или choose=7+12.
 reason-decision-other =
     { $action } сейчас не подходит: { $asked ->
@@ -50,7 +50,7 @@ reason-table-not-ready = Ещё не все готовы. Подождите и�
 reason-code-unknown = Стола с таким кодом нет. Проверьте код или попросите ссылку.
 reason-table-not-over = Игра ещё не окончена.
 reason-table-asleep = Стол ещё просыпается. Попробуйте снова.
-reason-table-needs-server = Другие могут сесть только за стол на сервере. Здесь каждое место — ваше или бота.
+reason-table-needs-server = Другие люди могут сесть только за стол на сервере. Здесь все места — ваши или ботов.
 reason-standing-hidden = Хозяин этого стола решил играть без текущего положения.
 reason-seat-unknown = За этим столом нет такого места.
 reason-seat-not-yours = Это не ваше место.
@@ -62,7 +62,7 @@ reason-seal-late = Раздача уже закрыта: она пройдёт �
 reason-seal-other = Это не та часть, которую запечатали.
 reason-seat-no-stand-in = На этом месте никого не замещает бот.
 reason-player-unknown = Чтобы место осталось за вами, разрешите браузеру сохранить файл cookie.
-reason-player-banned = Тот, кто держит этот сервер, закрыл вам доступ.
+reason-player-banned = Владелец сервера закрыл вам доступ.
 reason-host-only = Это может сделать только хозяин стола.
 reason-takeback-not-here = Отменять ходы можно, только когда все играют за одним экраном.
 reason-takeback-nothing = Отменять нечего.
@@ -71,7 +71,7 @@ reason-chat-full = За этим столом написано уже доста
 reason-chat-muted = Хозяин стола запретил вам писать.
 reason-chat-unknown = Здесь некого заглушать.
 reason-chat-empty = Сообщение пустое.
-reason-setup-colors = Двум игрокам нельзя взять один и тот же цвет.
+reason-setup-colors = Два игрока не могут играть одним цветом.
 reason-setup-islands =
     { $players ->
         [1] Одному игроку нужна одна внешняя платформа.
@@ -97,14 +97,14 @@ reason-host-foreign = У сервера нет такого адреса.
 reason-server-failed = На сервере что-то пошло не так. Ничего не изменилось.
 reason-store-trouble = Сервер сейчас не может прочитать партии. Ничего не потеряно. Попробуйте чуть позже.
 reason-server-draining = Этот сервер скоро остановят, поэтому новые партии начать нельзя. Начатые партии продолжаются.
-reason-table-damaged = Этот стол больше нельзя прочитать. Сообщите тому, кто держит сервер.
+reason-table-damaged = Этот стол больше нельзя прочитать. Сообщите владельцу сервера.
 reason-server-trouble = Сервер недоступен.
 reason-record-refused = Эту запись партии нельзя прочитать: { $why }
 reason-record-too-costly = Чтение этой записи партии занимает слишком много времени.
 reason-record-not-over = Запись партии будет доступна, когда игра закончится.
 reason-replay-unknown = Такого повтора нет.
-reason-review-not-over = Разобрать игру можно, когда она закончится.
-reason-review-busy = Слишком много игр ждёт разбора. Попробуйте через несколько минут.
+reason-review-not-over = Разобрать партию можно, когда она закончится.
+reason-review-busy = Слишком много партий ждёт разбора. Попробуйте через несколько минут.
 reason-try-not-over = Переиграть партию можно, когда она закончится.
 reason-go-on-over = В этот момент партия уже закончена: выберите более ранний.
 reason-go-on-seats = { $players ->
@@ -115,7 +115,7 @@ reason-go-on-seats = { $players ->
 }
 reason-try-moment = В этот момент решать нечего: начните с более раннего.
 reason-try-islands = Партию на собственных платформах переиграть здесь нельзя.
-reason-advice-not-here = За этим столом подсказок нет: хозяин открыл его без них.
+reason-advice-not-here = За этим столом советов нет: хозяин открыл его без них.
 reason-advice-not-now = Сейчас советовать нечего.
 reason-lesson-unknown = Такого урока нет.
 reason-puzzle-unknown = Такой задачи нет.
@@ -181,7 +181,7 @@ reason-value-twice = одно из чисел встречается дважд�
 reason-value-format = ожидалось «{ $expected }», найдено { $found }
 
 # Игроки и подготовка к игре.
-reason-match-colors = двое игроков взяли один и тот же цвет
+reason-match-colors = два игрока играют одним цветом
 reason-match-components = версии компонентов «{ $version }» нет; есть { $known } и «{ $own }»
 reason-setup-players = игроков в Skyrise может быть от { $least } до { $most }, а здесь { $found }
 reason-setup-names =
@@ -317,7 +317,7 @@ reason-position-own-bid = перебить свою ставку нельзя
 reason-position-bid = { $bid } — недопустимая ставка в этот момент
 reason-position-passed = последняя ставка сделана с места { $seat }: спасовать оно не могло
 reason-position-nobody = в этом аукционе никому не нужно ходить: он окончен или не хватает паса
-reason-position-turn = сейчас ход места { $expected }, а не места { $found }
+reason-position-turn = сейчас ходит место { $expected }, а не место { $found }
 reason-position-won = это не то сооружение, что стоит в районе { $at }
 reason-position-decision = выбирать должно место { $seat }
 reason-position-started = победная ставка начала аукцион тогда и только тогда, когда она единственная
@@ -397,9 +397,9 @@ reason-island-point = ожидались два числа, найдено { $fo
 reason-island-ring = ожидалось не меньше трёх вершин
 reason-island-vertex = лежит в той же точке, что и вершина { $vertex }
 reason-island-vertex-twice = одна из вершин встречается дважды
-reason-island-edge = ребро между вершинами { $first } и { $second } принадлежит больше чем двум участкам
-reason-island-crossing = ребро { $edge } пересекает ребро { $other } участка { $area } или касается его
-reason-island-inside = лежит внутри участка { $area }
+reason-island-edge = ребро между вершинами { $first } и { $second } принадлежит больше чем двум областям
+reason-island-crossing = ребро { $edge } пересекает ребро { $other } области { $area } или касается его
+reason-island-inside = лежит внутри области { $area }
 reason-island-apart = с остальной платформы сюда нельзя попасть по суше
 reason-island-id = ожидалось до восьми букв и цифр (но не «none»), найдено { $found }
 reason-island-id-twice = имя «{ $id }» встречается дважды
@@ -407,12 +407,12 @@ reason-island-neighborhood = на этой платформе нет район�
 reason-island-neighborhoods = с такими портами районов на платформе должно быть { $needed }, а здесь { $found }
 reason-island-features = на платформе их может быть не больше { $most }, а здесь { $found }
 reason-island-bridge = ожидались два разных района
-reason-island-bridge-idle = районы { $first } и { $second } и так имеют общую границу
+reason-island-bridge-idle = у районов { $first } и { $second } и так есть общая граница
 reason-island-ports = ожидалось { $outer } для внешней платформы или { $central } для центральной
 reason-island-ports-together = два порта в одном районе
 reason-island-area = на этой платформе нет области «{ $at }»
 reason-island-line = линия раздела начинается и кончается в двух разных местах границы
-reason-island-join = не имеет с областью { $area } одной общей границы
+reason-island-join = с областью { $area } нет общей границы, или их несколько
 reason-island-corner = рядом нет ни вершины, ни границы
 reason-city-center = это внешняя платформа, в центре её разместить нельзя
 reason-city-island-twice = так называются две платформы одного города

@@ -18,7 +18,7 @@ rule-score-excess = жетоны сверх шкалы
 rule-score-keys = ключи от города
 rule-score-commissions = жетоны награды
 rule-score-structures = сооружения
-rule-score-carried = полученное раньше
+rule-score-carried = начало партии
 
 rule-wonder-hammer = шедевр { wonder-1.quoted }
 rule-wonder-capital = шедевр { wonder-2.quoted }

@@ -1,7 +1,7 @@
 ## Экраны учителя: уроки, советы, разбор партии, анализ, задачи, первая партия с тренером.
 
 school-lessons = Уроки
-school-lessons-note = Изучите правила в игре: короткие уроки на настоящих позициях. Пройдено: { $done } из { $all }.
+school-lessons-note = Учитесь играя: короткие уроки на настоящих позициях. Пройдено: { $done } из { $all }.
 school-all-lessons = Все уроки
 school-minutes = { $count } мин
 school-done = пройден
@@ -9,7 +9,7 @@ school-lesson-of = Урок { $number } из { $all }
 school-step-of = Шаг { $number } из { $all }
 school-leave = Выйти
 school-no-lesson = Этот урок не открывается
-school-guide = Ваш проводник
+school-guide = Ваш наставник
 school-happened = Что произошло
 school-turn = Ваш ход
 school-why = Почему
@@ -20,7 +20,7 @@ school-on = Дальше
 school-again = Пройти ещё раз
 school-rules = Какие правила за этим стоят
 school-all-rules = Все правила по порядку
-school-all-rules-note = На одно из них ссылается каждый отказ и каждое очко в игре.
+school-all-rules-note = На них ссылаются каждый отказ и каждое очко в игре.
 school-rule-lesson = Урок: { $lesson }
 school-finished = Урок пройден
 school-finished-note = Урок «{ $lesson }» пройден.
@@ -30,7 +30,7 @@ school-you = Вы
 school-number = Ваш ответ
 school-number-answer = Ответить
 
-## Действия и шансы, как их называют советы и разборы.
+## Ходы и шансы, как их называют советы и разборы.
 
 school-from-to = { $from } → { $to }
 school-better = лучше: { $action }
@@ -43,8 +43,8 @@ school-reason-follows = Что будет дальше:
 ## Разбор партии.
 
 school-review = Разобрать партию
-school-review-begins = Партия разбирается…
-school-computing = вычисление
+school-review-begins = Разбираем партию…
+school-computing = считаем
 school-whose = Чьи решения
 school-rough = пока первый взгляд
 school-why-costly = Чем плохо: { $action }
@@ -54,11 +54,11 @@ school-everybodys-chances = шансы всех
 school-all-known = Всё это можно было знать тогда.
 school-method = Оценка: { $method }.
 school-no-decision = В этот момент ничего не решается.
-school-how-note = потерянные шансы в пунктах и удача в картах
+school-how-note = потерянные шансы в пунктах и удача с картами
 school-theme-bidding = ставки
 school-theme-passing = пасы
 school-theme-place = место
-school-theme-wonder = Чудо
+school-theme-wonder = шедевр
 school-theme-wild = универсальные
 school-luck = удача
 school-decision-of = Решение { $number } из { $all }
@@ -75,13 +75,13 @@ school-part-players = Игроки
 ## Советы за столом.
 
 school-advice = Совет
-school-advice-note = шансы на победу и ожидаемый престиж
+school-advice-note = шансы на победу и ожидаемые очки
 school-advice-public = его видят все
 school-advice-thinks = Обдумываю…
 school-advice-later = Совет появится, когда будет что решать.
 school-advice-close = Закрыть совет
 school-advice-pick = Подготовить эту ставку
-school-expected = ожидаемый престиж
+school-expected = ожидаемые очки
 
 ## Первая партия с тренером.
 
@@ -93,23 +93,23 @@ school-coach-lesson = Урок об этом
 school-coach-show = Показать на поле
 school-coach-understood = Понятно
 school-coach-suggest = Что посоветуете?
-school-coach-hush = Больше без замечаний
+school-coach-hush = Больше не подсказывать
 
-## Trying again from a moment of a game.
+## Переигрывание с любого момента партии.
 
 try-again = Переиграть отсюда
 try-about = Вы играете дальше с этого момента против ботов; всё, что было раньше, остаётся.
-try-seat = Играть за
+try-seat = Ваше место
 try-bots = Остальные
 try-begin = Играть
-try-origin = Продолжение другой партии с момента { $ply }
+try-origin = Продолжение другой партии с хода { $ply }
 
-## The analysis board.
+## Доска анализа.
 
 analysis-title = Доска анализа
 analysis-then = Дальше, возможно: { $line }.
 
-## Puzzles.
+## Задачи.
 
 puzzle-title = Задачи
 puzzle-way = Задачи: найдите лучший ход

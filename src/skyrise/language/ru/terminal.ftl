@@ -25,7 +25,7 @@ terminal-help =
     {"  "}save ФАЙЛ      сохранить запись партии           quit       закончить
 terminal-no-seat = игроков: { $players }, поэтому номера мест — от 1 до { $players }
 terminal-action = ход
-terminal-expected = победы, престиж
+terminal-expected = победы, очки
 terminal-thought = внимание
 terminal-legal = { $who } (место { $seat }), допустимые ходы:
 terminal-thinking = { $who }: бот { $bot } обдумывает ход
