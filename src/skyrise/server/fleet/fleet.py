@@ -198,7 +198,7 @@ class Fleet:
                     await self._sweep()
             except (StoreError, TimeoutError) as error:
                 self._census.begin_anew()
-                if not self.leases.is_valid and not self.is_leaving:
+                if self.leases.name is not None and not self.leases.is_valid and not self.is_leaving:
                     _log.warning("this server is cut off: %s", str(error) or "nobody answers")
                     self._hall.give_up()
                     await self._go()
