@@ -85,7 +85,29 @@ def test_damage_is_found_and_named(place: Place, tmp_path: Path) -> None:
     done = place.admin("check", folder=folder)
     assert done.exit_code == 1
     assert "1 tables are whole, 1 are damaged" in done.output
-    assert f"{place.mine}: Damaged: version 2" in done.output
+    assert f"{place.mine}: version 2: it is not what was written" in done.output
+    assert "versions 1 to 1 are whole" in done.output
+
+
+@pytest.mark.parametrize(
+    ("damage", "said"),
+    [
+        ("DELETE FROM entries WHERE table_id = ? AND version = 2", "version 2: the journal ends before it"),
+        ("UPDATE entries SET body = '{' WHERE table_id = ? AND version = 2", "JSONDecodeError"),
+        ("UPDATE tables SET head_link = '' WHERE id = ?", "version 2: it is not the one that the table knows"),
+    ],
+)
+def test_what_a_chain_cannot_see_is_found_too(place: Place, tmp_path: Path, damage: str, said: str) -> None:
+    """The last entry is cut off, or is no JSON, or another one than the table knows; and no list suffers from it."""
+    folder = copied(place, tmp_path)
+    with sqlite3.connect(folder / "skyrise.db") as connection:
+        connection.execute(damage, (place.mine,))
+    connection.close()
+    done = place.admin("check", folder=folder)
+    assert (done.exit_code, "1 tables are whole, 1 are damaged" in done.output) == (1, True)
+    assert said in done.output
+    assert "versions 1 to 1 are whole" in done.output
+    assert place.mine in place.admin("list", folder=folder).output
 
 
 def test_a_table_is_deleted(place: Place, tmp_path: Path) -> None:

@@ -111,7 +111,8 @@ def check(data: Data = None, database: Database = None) -> None:
     found = _look(all_of_it, data, database)
     damaged = [one for one in found if one.why is not None]
     for one in damaged:
-        errors.print(f"{one.table}: {one.why}", markup=False, soft_wrap=True)
+        left = f"versions 1 to {one.whole} are whole" if one.whole else "nothing of it can be read"
+        errors.print(f"{one.table}: {one.why}; {left}", markup=False, soft_wrap=True)
     screen.print(f"{len(found) - len(damaged)} tables are whole, {len(damaged)} are damaged")
     if damaged:
         raise typer.Exit(FAILED)

@@ -318,7 +318,7 @@ class Written:
 def fold(row: TableRow, journal: Iterable[JournalRow], key: bytes, awake: float) -> Table:
     """The table of a journal, and of what is kept beside it, which belongs after the version that it names."""
     table, aside = Table(row, key, awake), None if row.aside is None else Aside.read(row.aside)
-    for entry in whole(journal):
+    for entry in whole(journal, row.head):
         apply(table, Written.read(entry))
         table.link = entry.link or START
         if aside is not None and aside.version == entry.version:

@@ -219,6 +219,7 @@ async def test_a_journal_takes_entries_from_its_owner_alone(database: str, city:
         with pytest.raises(OwnedElsewhere):
             await store.append(Change(table, (entry,)))
         assert len(await store.entries(table)) == news["version"]
+        assert not leases.has(table)
     finally:
         await registry.leave("stranger.1")
         await registry.close()

@@ -105,7 +105,11 @@ class Leases:
         return self._held[table]
 
     def lost(self, connection: Connection, fences: Set[tuple[str, int]]) -> set[str]:
-        """Locks our rows, so that nobody can take a table between this look and the commit."""
+        """Locks our rows, so that nobody can take a table between this look and the commit.
+
+        What we wrongly took for ours is asked for anew: the answer to a second claim, which counts the number up, may
+        have been lost.
+        """
         if self.name is None:
             return {table for table, _ in fences}
         wanted = sorted({table for table, _ in fences})
@@ -116,7 +120,11 @@ class Leases:
             .with_for_update()
         )
         held = {(row.table_id, row.fence) for row in connection.execute(ours)}
-        return {table for table, fence in fences if (table, fence) not in held}
+        gone = {(table, fence) for table, fence in fences if (table, fence) not in held}
+        for table, fence in gone:
+            if self._held.get(table) == fence:
+                del self._held[table]
+        return {table for table, _ in gone}
 
 
 class Elsewhere(OwnedElsewhere):

@@ -41,6 +41,8 @@ tables = Table(
     Column("listed", Boolean, nullable=False),
     Column("updated", Double, nullable=False),
     Column("aside", Text),  # JSON
+    Column("head_version", Integer),  # of the latest entry, and its link: a journal that ends before is cut off
+    Column("head_link", String(64)),
     Index(None, "status", "listed", "created"),
     Index(None, "status", "updated"),
 )

@@ -40,7 +40,12 @@ class Writes:
             add_entry=insert(entries),
             touch_table=update(tables)
             .where(tables.c.id == bindparam("table"))
-            .values(updated=bindparam("at"), status=func.coalesce(bindparam("new_status"), tables.c.status)),
+            .values(
+                updated=bindparam("at"),
+                status=func.coalesce(bindparam("new_status"), tables.c.status),
+                head_version=bindparam("new_version"),
+                head_link=bindparam("new_link"),
+            ),
             set_aside=update(tables).where(tables.c.id == bindparam("table")).values(aside=bindparam("new_aside")),
             set_owner=own.on_conflict_do_update(
                 index_elements=[owners.c.table_id, owners.c.seat], set_={"player": own.excluded.player}
@@ -60,7 +65,7 @@ class Writes:
 
     def created(self, row: TableRow, change: Change) -> Work:
         """A new table and its first entries."""
-        values = {field.name: getattr(row, field.name) for field in fields(row)}
+        values = {field.name: getattr(row, field.name) for field in fields(row) if field.name != "head"}
         aside = None if row.aside is None else _json(row.aside)
         return {self.new_table: [values | {"options": _json(row.options), "aside": aside}], **self.changed(change)}
 
@@ -73,7 +78,9 @@ class Writes:
                 for entry in change.entries
             ],
             self.touch_table: [
-                {"table": change.table, "at": entry.at, "new_status": change.status} for entry in change.entries[-1:]
+                {"table": change.table, "at": entry.at, "new_status": change.status}
+                | {"new_version": entry.version, "new_link": entry.link}
+                for entry in change.entries[-1:]
             ],
             self.set_aside: (
                 [] if change.aside is None else [{"table": change.table, "new_aside": _json(change.aside)}]
