@@ -100,6 +100,7 @@ async def _open(settings: Settings, stack: AsyncExitStack, app: FastAPI) -> Serv
     stack.push_async_callback(thinkers.close)
     ownership = None if fleet is None else fleet.leases
     hall = Hall(store, thinkers, HallSettings(), settings.clock, settings.seeds, ownership=ownership)
+    orders.end = hall.give_up
     limiter = Limiter(settings.limits)
     if fleet is not None:
         await fleet.join()

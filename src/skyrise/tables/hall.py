@@ -112,11 +112,12 @@ class Hall:
                 del self._mailboxes[mailbox.table.id]
         return [mailbox.table.id for mailbox in mailboxes if mailbox.table.status == PLAYING]
 
-    def give_up(self) -> None:
-        """The tables are another server's now: forgets them at once. What is being written is refused by the store."""
-        for mailbox in self._mailboxes.values():
-            mailbox.give_up()
-        self._mailboxes.clear()
+    def give_up(self, names: Iterable[str] | None = None) -> None:
+        """Some tables (else all) are another's now: forgets them at once. What is being written the store refuses."""
+        for name in list(self._mailboxes) if names is None else names:
+            mailbox = self._mailboxes.pop(name, None)
+            if mailbox is not None:
+                mailbox.give_up()
 
     async def wake(self, names: Iterable[str]) -> None:
         """Lets tables live, so that their bots go on with nobody there; some at a time, and others meanwhile."""

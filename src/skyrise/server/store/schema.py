@@ -94,8 +94,9 @@ orders = Table(
     "orders",
     metadata,
     Column("kind", String(16), primary_key=True),
-    Column("subject", String(64), primary_key=True),  # the hash of a cookie, an address, or everybody
+    Column("subject", String(64), primary_key=True),  # the hash of a cookie, an address, a table, or everybody
     Column("at", Double, nullable=False),
+    Column("text", Text),  # of an announcement
 )
 
 servers = Table(

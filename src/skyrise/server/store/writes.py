@@ -9,7 +9,7 @@ import orjson
 from sqlalchemy import Insert, Table, Update, bindparam, func, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from skyrise.tables import Change, TableRow
+from skyrise.tables import Change, JournalRow, TableRow
 
 from .schema import entries, owners, records, secrets, tables
 from .writer import Work
@@ -72,11 +72,7 @@ class Writes:
     def changed(self, change: Change) -> Work:
         """An accepted command."""
         return {
-            self.add_entry: [
-                {"table_id": change.table, "version": entry.version, "at": entry.at, "kind": entry.kind}
-                | {"body": _json(entry.body), "link": entry.link}
-                for entry in change.entries
-            ],
+            self.add_entry: [entry_values(change.table, entry) for entry in change.entries],
             self.touch_table: [
                 {"table": change.table, "at": entry.at, "new_status": change.status}
                 | {"new_version": entry.version, "new_link": entry.link}
@@ -90,6 +86,12 @@ class Writes:
                 for seat, player in (change.owners or {}).items()
             ],
         }
+
+
+def entry_values(table: str, entry: JournalRow) -> dict[str, object]:
+    """The row of an entry."""
+    values = {"table_id": table, "version": entry.version, "at": entry.at, "kind": entry.kind}
+    return values | {"body": _json(entry.body), "link": entry.link}
 
 
 def _json(value: object) -> str:

@@ -1,4 +1,4 @@
-"""How far each journal goes is kept with its table: entries that are missing at the end are missed."""
+"""How far each journal goes is kept with its table: entries missing at its end are missed. Orders may have a text."""
 
 from __future__ import annotations
 
@@ -19,3 +19,4 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("head_version", sa.Integer, nullable=True))
     op.add_column("tables", sa.Column("head_link", sa.String(64), nullable=True))
     op.execute(_KNOWN)
+    op.add_column("orders", sa.Column("text", sa.Text, nullable=True))
