@@ -111,6 +111,16 @@ class Broker:
         except Exception as error:
             raise StoreError(f"the broker cannot be used: {error}") from error
 
+    async def ask(self, subject: str, question: bytes, seconds: float) -> bytes | None:
+        """What whoever listens to a subject answers; None if nobody does, or not in time."""
+        if self._client is None or not self._client.is_connected:
+            return None
+        try:
+            return (await self._client.request(subject, question, timeout=seconds)).data
+        except Exception as error:
+            _log.debug("nobody answers at %s: %s", subject, error)
+            return None
+
     def _subject(self, name: str) -> str:
         return f"skyrise.{self._city}.{name}"
 

@@ -15,6 +15,7 @@ from typing import Any, Final, cast
 from starlette.types import ASGIApp
 
 from skyrise.server.security.limits import Limiter
+from skyrise.server.thinking.far import SUBJECT as THINKERS
 from skyrise.tables import Hall, OwnedElsewhere, StoreError
 
 from .broker import EVERYBODY, Broker
@@ -121,6 +122,10 @@ class Fleet:
         await self.sessions.close()
         await self._go()
         await self._broker.close()
+
+    async def ask_thinkers(self, task: bytes, seconds: float) -> bytes | None:
+        """The answer of whoever thinks for servers elsewhere; None if there is nobody, or none in time."""
+        return await self._broker.ask(THINKERS, task, seconds)
 
     async def check_health(self) -> None:
         """A ``StoreError`` unless this server is one of the fleet now."""
