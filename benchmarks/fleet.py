@@ -30,8 +30,8 @@ SECONDS_TO_REST = 4.0
 
 
 @contextmanager
-def city(folder: Path) -> Iterator[tuple[list[Server], tuple[str, ...]]]:
-    """Two servers on a new database and a new broker, and the options of another one."""
+def parts() -> Iterator[tuple[str, ...]]:
+    """A new database and a new broker: the options of servers that use them."""
     nats_server = [shutil.which("nats-server") or "/usr/sbin/nats-server", "-a", "127.0.0.1", "-p", str(PORT)]
     with ExitStack() as stack:
         script = subprocess.Popen([POSTGRES], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
@@ -40,7 +40,14 @@ def city(folder: Path) -> Iterator[tuple[list[Server], tuple[str, ...]]]:
         database = script.stdout.readline().strip()
         nats = stack.enter_context(subprocess.Popen(nats_server, stderr=subprocess.DEVNULL))
         stack.callback(nats.terminate)
-        options = "--database", database, "--broker", f"nats://127.0.0.1:{PORT}"
+        yield "--database", database, "--broker", f"nats://127.0.0.1:{PORT}"
+
+
+@contextmanager
+def city(folder: Path) -> Iterator[tuple[list[Server], tuple[str, ...]]]:
+    """Two servers on a new database and a new broker, and the options of another one."""
+    with ExitStack() as stack:
+        options = stack.enter_context(parts())
         data = [folder / str(number) for number in range(2)]
         yield [stack.enter_context(serving(one, end=signal.SIGTERM, options=options)) for one in data], options
 
