@@ -90,7 +90,7 @@ def test_a_stranger_gets_the_cookie_of_a_player_from_another_server(visitor: Cal
 
 def test_nobody_sees_more_through_another_server(visitor: Callable[..., Visitor]) -> None:
     host = visitor(0)
-    table = host.host("me", "random", "random")["now"]["table"]
+    table = host.host("me", "me", "me")["now"]["table"]
     stranger, other = visitor(1), visitor(0)
     assert stranger.news(table)["now"]["view"] == other.news(table)["now"]["view"]
     refused = stranger.http.get(f"/api/tables/{table}", params={"seat": 0})

@@ -56,6 +56,8 @@ class Fleet:
         self._lives = 0
         self._owners: OrderedDict[str, str] = OrderedDict()
         self._unwanted: frozenset[str] = frozenset()
+        self._are_orphans = False
+        """Somebody has gone, and their tables were not looked for yet."""
         self._gossip: Gossip | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -228,6 +230,7 @@ class Fleet:
     async def _look_round(self, name: str, beats: Mapping[str, int]) -> None:
         """Who is gone, and who is to be given up. Nobody waits for this with the next beat."""
         gone = self._census.look(beats, steady())
+        self._are_orphans = self._are_orphans or bool(gone)
         for one in gone:
             self.sessions.lose(address_of(one))
         if self._gossip is not None:
@@ -236,8 +239,9 @@ class Fleet:
             for dead, beat in self._census.silent(steady()).items():
                 if dead != name and await self._registry.bury(dead, beat):
                     _log.warning("server %s is given up for dead", dead)
-            if gone and self._gossip is not None and not self.is_leaving:
+            if self._are_orphans and self._gossip is not None and not self.is_leaving:
                 await self._wake_orphans()
+                self._are_orphans = False
 
     async def _sweep(self) -> None:
         """Tables that were claimed, and that do not live: somebody asked for one and was refused, perhaps."""

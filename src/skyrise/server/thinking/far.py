@@ -23,7 +23,7 @@ SUBJECT: Final = "skyrise.think"
 GROUP: Final = "thinkers"
 """Each question goes to one of them."""
 BUSY: Final = b""
-SECONDS: Final = 15.0
+SECONDS: Final = 10.0
 """For an answer from afar: longer than any level thinks. Whoever was asked may have died."""
 SECONDS_TO_BEGIN: Final = 5.0
 PAUSE: Final = 1.0
