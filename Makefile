@@ -34,6 +34,7 @@ test: $(READY) ## set up everything and run all tests, those in the browser too;
 	@scripts/need.sh chromium-headless-shell chromium-headless-shell
 	@scripts/need.sh firefox-esr firefox-esr
 	@PATH=$$PATH:/usr/sbin scripts/need.sh nats-server nats-server
+	@PATH=$$PATH:/usr/sbin scripts/need.sh haproxy haproxy
 	@$(BIN)/skyrise warmup
 	@$(BIN)/python scripts/build_engine.py
 	@$(BIN)/python scripts/run_tests.py $(ARGS)
@@ -78,6 +79,7 @@ strength: $(READY) ## how strong the bots are: six contests of 400 games, an hou
 long: $(READY) ## the property tests with many more examples; 200 games compared between browser and server; a city of three servers in 105 faults; hostile visitors, a minute each; newcomers in clean environments
 	SKYRISE_TEST_PROFILE=long $(BIN)/python -m pytest -n auto tests/properties tests/tables/test_both_ends.py tests/server/api/test_non_interference.py tests/personas $(ARGS)
 	@PATH=$$PATH:/usr/sbin scripts/need.sh nats-server nats-server
+	@PATH=$$PATH:/usr/sbin scripts/need.sh haproxy haproxy
 	SKYRISE_TEST_PROFILE=long $(BIN)/python -m pytest -n 0 -s tests/server/fleet/test_faults.py
 	$(BIN)/python benchmarks/hostile.py
 

@@ -10,6 +10,7 @@ Needs PostgreSQL and nats-server (Debian's packages).
 from __future__ import annotations
 
 import argparse
+import shutil
 import signal
 import subprocess
 from collections.abc import Iterator
@@ -29,9 +30,9 @@ SECONDS_TO_REST = 4.0
 
 
 @contextmanager
-def city(folder: Path) -> Iterator[list[Server]]:
-    """Two servers on a new database and a new broker."""
-    nats_server = ["nats-server", "-a", "127.0.0.1", "-p", str(PORT)]
+def parts() -> Iterator[tuple[str, ...]]:
+    """A new database and a new broker: the options of servers that use them."""
+    nats_server = [shutil.which("nats-server") or "/usr/sbin/nats-server", "-a", "127.0.0.1", "-p", str(PORT)]
     with ExitStack() as stack:
         script = subprocess.Popen([POSTGRES], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         stack.enter_context(script)
@@ -39,9 +40,16 @@ def city(folder: Path) -> Iterator[list[Server]]:
         database = script.stdout.readline().strip()
         nats = stack.enter_context(subprocess.Popen(nats_server, stderr=subprocess.DEVNULL))
         stack.callback(nats.terminate)
-        options = "--database", database, "--broker", f"nats://127.0.0.1:{PORT}"
+        yield "--database", database, "--broker", f"nats://127.0.0.1:{PORT}"
+
+
+@contextmanager
+def city(folder: Path) -> Iterator[tuple[list[Server], tuple[str, ...]]]:
+    """Two servers on a new database and a new broker, and the options of another one."""
+    with ExitStack() as stack:
+        options = stack.enter_context(parts())
         data = [folder / str(number) for number in range(2)]
-        yield [stack.enter_context(serving(one, end=signal.SIGTERM, options=options)) for one in data]
+        yield [stack.enter_context(serving(one, end=signal.SIGTERM, options=options)) for one in data], options
 
 
 def play(http: httpx.Client, owner: str, through: str, actions: int) -> int:
@@ -72,7 +80,7 @@ def main() -> None:
     parser.add_argument("--actions", type=int, default=400)
     parser.add_argument("--rounds", type=int, default=4)
     given = parser.parse_args()
-    with TemporaryDirectory() as folder, city(Path(folder)) as servers, httpx.Client(timeout=60) as http:
+    with TemporaryDirectory() as folder, city(Path(folder)) as (servers, _), httpx.Client(timeout=60) as http:
         play(http, servers[0].address, servers[1].address, given.actions // 4)  # to warm up
         begun = [server.seconds() for server in servers]
         sleep(SECONDS_TO_REST)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
@@ -12,20 +13,23 @@ from typing import Any
 import httpx
 
 PREFIX = "Skyrise is served at "
+PROGRAM = "-m", "skyrise"
 
 
 class Server:
     """``skyrise serve`` on a free port, which can be killed and started again on the same data."""
 
-    def __init__(self, data: Path, *options: str) -> None:
+    def __init__(self, data: Path, *options: str, program: Sequence[str] = PROGRAM) -> None:
+        """``program``: what Python runs."""
         self.data = data
         self.options = options
+        self._program = program
         self.errors = data.with_name(f"{data.name}.errors")
         self.start()
 
     def start(self) -> None:
         """Starts, and waits until it answers."""
-        command = [sys.executable, "-m", "skyrise", "serve", "--port", "0", "--data", str(self.data)]
+        command = [sys.executable, *self._program, "serve", "--port", "0", "--data", str(self.data)]
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
                 [*command, "--workers", "1", *self.options], stdout=subprocess.PIPE, stderr=errors, text=True

@@ -85,7 +85,29 @@ def test_damage_is_found_and_named(place: Place, tmp_path: Path) -> None:
     done = place.admin("check", folder=folder)
     assert done.exit_code == 1
     assert "1 tables are whole, 1 are damaged" in done.output
-    assert f"{place.mine}: Damaged: version 2" in done.output
+    assert f"{place.mine}: version 2: it is not what was written" in done.output
+    assert "versions 1 to 1 are whole" in done.output
+
+
+@pytest.mark.parametrize(
+    ("damage", "said"),
+    [
+        ("DELETE FROM entries WHERE table_id = ? AND version = 2", "version 2: the journal ends before it"),
+        ("UPDATE entries SET body = '{' WHERE table_id = ? AND version = 2", "JSONDecodeError"),
+        ("UPDATE tables SET head_link = '' WHERE id = ?", "version 2: it is not the one that the table knows"),
+    ],
+)
+def test_what_a_chain_cannot_see_is_found_too(place: Place, tmp_path: Path, damage: str, said: str) -> None:
+    """The last entry is cut off, or is no JSON, or another one than the table knows; and no list suffers from it."""
+    folder = copied(place, tmp_path)
+    with sqlite3.connect(folder / "skyrise.db") as connection:
+        connection.execute(damage, (place.mine,))
+    connection.close()
+    done = place.admin("check", folder=folder)
+    assert (done.exit_code, "1 tables are whole, 1 are damaged" in done.output) == (1, True)
+    assert said in done.output
+    assert "versions 1 to 1 are whole" in done.output
+    assert place.mine in place.admin("list", folder=folder).output
 
 
 def test_a_table_is_deleted(place: Place, tmp_path: Path) -> None:
@@ -154,6 +176,55 @@ def test_whoever_is_shut_out_muted_or_late_is_told_so_until_it_is_lifted(running
         assert until(look, None).status_code == 200
         assert until(make, None).status_code == 201
         assert place.admin("drain", "--lift").exit_code == 1
+
+
+def test_everybody_is_told_what_is_announced(running: tuple[Place, Server]) -> None:
+    place, server = running
+    with Visitor(server.address) as anybody:
+
+        def until_told(text: str | None) -> None:
+            for _ in range(600):
+                if (told := anybody.get("/about")["announcement"]) == text:
+                    return
+                time.sleep(0.1)
+            raise AssertionError(f"{told}, and not {text}")
+
+        until_told(None)
+        assert place.admin("announce", "We restart\x1b[31m\nat six.").exit_code == 0
+        until_told("We restart [31m at six.")
+        assert place.admin("announce", "We are back.").exit_code == 0
+        until_told("We are back.")
+        assert place.admin("announce", "--lift").exit_code == 0
+        until_told(None)
+    assert place.admin("announce", "--lift").exit_code == 1
+    assert place.admin("announce", " \n").exit_code == 1
+    assert place.admin("announce", "x" * 301).exit_code == 1
+
+
+def test_a_game_is_ended_for_good_and_players_are_told(running: tuple[Place, Server]) -> None:
+    place, server = running
+    with Visitor(server.address) as host:
+        host.http.cookies.set(COOKIE, place.cookie)
+        before = host.news(place.mine)
+        seat, legal = before["now"]["view"]["to_act"], before["now"]["view"]["legal"]
+
+        def act() -> httpx.Response:
+            news = host.news(place.mine)
+            return host.ask(place.mine, type="act", seat=seat, action=legal[0], seen=news["version"])
+
+        assert place.admin("end", place.mine).exit_code == 0
+        assert until(act, "table.over").status_code == 409
+        after = host.news(place.mine, since=before["version"])
+        assert (after["now"]["status"], after["now"]["seed"], after["now"]["result"]) == ("over", None, None)
+        assert [line["message"]["id"] for line in after["lines"]] == ["log-table-end"]
+        take_back = {"type": "take-back", "seen": after["version"]}
+        assert host.ask(place.mine, **take_back).json()["reason"] == "table.over"
+        refused = host.http.get(f"/api/tables/{place.mine}/record")
+        assert refused.json()["reason"] == "record.not-over"
+    again = place.admin("end", place.mine)
+    assert (again.exit_code, "no game is under way" in again.output) == (1, True)
+    assert place.admin("end", "nosuchtable").exit_code == 1
+    assert "2 tables are whole, 0 are damaged" in place.admin("check").output
 
 
 def test_the_record_of_a_finished_game_is_exported(running: tuple[Place, Server], tmp_path: Path) -> None:

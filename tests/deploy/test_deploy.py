@@ -44,6 +44,18 @@ def test_nginx_reads_its_example(tmp_path: Path) -> None:
     assert "successful" in run("nginx", "-t", "-p", str(tmp_path), "-c", str(config))
 
 
+@needs("haproxy")
+@needs("openssl")
+def test_haproxy_reads_its_example(tmp_path: Path) -> None:
+    both = tmp_path / "play.example.pem"
+    made = ("-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=play.example", "-days", "1")
+    run("openssl", "req", *made, "-keyout", str(tmp_path / "key.pem"), "-out", str(both))
+    both.write_text(both.read_text() + (tmp_path / "key.pem").read_text())
+    config = tmp_path / "haproxy.cfg"
+    config.write_text((DEPLOY / "haproxy.cfg").read_text().replace("/etc/haproxy/play.example.pem", str(both)))
+    assert "valid" in run("haproxy", "-c", "-f", str(config))
+
+
 @needs("caddy")
 def test_caddy_reads_its_example(tmp_path: Path) -> None:
     run("caddy", "validate", "--config", str(DEPLOY / "Caddyfile"), "--adapter", "caddyfile", HOME=str(tmp_path))

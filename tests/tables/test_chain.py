@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from present import present
-from skyrise.tables import JournalRow
+from skyrise.tables import Head, JournalRow
 from skyrise.tables.chain import START, Damaged, chained, whole
 
 if TYPE_CHECKING:
@@ -47,6 +47,19 @@ async def test_an_entry_that_is_missing_or_not_linked_is_found(room: Room) -> No
     forged = [*rows[:4], replace(rows[4], link=None), *rows[5:]]
     with pytest.raises(Damaged, match="version 6"):
         list(whole(forged))
+
+
+async def test_a_journal_that_was_cut_off_at_its_end_is_found(room: Room) -> None:
+    rows = await journal_of(room)
+    head = Head(rows[-1].version, rows[-1].link)
+    assert list(whole(rows, head)) == rows
+    for left in range(len(rows)):
+        assert list(whole(rows[:left])) == rows[:left]
+        with pytest.raises(Damaged, match=f"version {left + 1}: the journal ends before it"):
+            list(whole(rows[:left], head))
+    with pytest.raises(Damaged, match="not the one that the table knows"):
+        list(whole(rows, replace(head, link="")))
+    assert list(whole(rows, replace(head, version=3, link=rows[2].link))) == rows  # written after the head was read
 
 
 async def test_the_system_clock_may_be_set_back(room: Room) -> None:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 app = typer.Typer(help="Look after the games of a server.", no_args_is_help=True)
 
 FAILED = 1
+MOST_ANNOUNCED = 300
 Data = Annotated[Path | None, typer.Option(help="The folder for the games. Else your own data folder.")]
 Database = Annotated[str | None, typer.Option(help="A database instead, as for skyrise serve.")]
 TableName = Annotated[str, typer.Argument(help="The id in a table's link.")]
@@ -111,7 +112,8 @@ def check(data: Data = None, database: Database = None) -> None:
     found = _look(all_of_it, data, database)
     damaged = [one for one in found if one.why is not None]
     for one in damaged:
-        errors.print(f"{one.table}: {one.why}", markup=False, soft_wrap=True)
+        left = f"versions 1 to {one.whole} are whole" if one.whole else "nothing of it can be read"
+        errors.print(f"{one.table}: {one.why}; {left}", markup=False, soft_wrap=True)
     screen.print(f"{len(found) - len(damaged)} tables are whole, {len(damaged)} are damaged")
     if damaged:
         raise typer.Exit(FAILED)
@@ -184,11 +186,42 @@ def drain(lift: Lift = False, data: Data = None, database: Database = None) -> N
     screen.print("new tables may be made again" if lift else "no new tables are made; games under way go on")
 
 
-def _order(kind: Kind, subject: str, lift: bool, data: Path | None, database: str | None) -> None:
+@app.command()
+def announce(
+    text: Annotated[str, typer.Argument(help="One or two sentences, in the words of your players.")] = "",
+    lift: Lift = False,
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """Tell everybody something: every page shows it within two minutes, until --lift or the next announcement.
+
+    Example: skyrise admin announce "The server is replaced at 18:00; games go on afterwards."
+    """
+    from skyrise.server.orders import EVERYBODY
+
+    said = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    if not lift and not 0 < len(said) <= MOST_ANNOUNCED:
+        _refuse(f"an announcement has 1 to {MOST_ANNOUNCED} characters")
+    _order("announce", EVERYBODY, lift, data, database, said)
+    screen.print("nothing is announced any more" if lift else f"announced: {said}", markup=False, soft_wrap=True)
+
+
+@app.command()
+def end(table: TableName, data: Data = None, database: Database = None) -> None:
+    """End a game that is under way, for good: players are told so, and nobody's cards are shown."""
+    from skyrise.server.orders import order_end
+
+    _change(partial(order_end, table=table), data, database)
+    screen.print(f"the game of {table} is ended")
+
+
+def _order(
+    kind: Kind, subject: str, lift: bool, data: Path | None, database: str | None, text: str | None = None
+) -> None:
     from skyrise.server.orders import give_order, lift_order
 
     if not lift:
-        _change(partial(give_order, kind=kind, subject=subject), data, database)
+        _change(partial(give_order, kind=kind, subject=subject, text=text), data, database)
     elif not _change(partial(lift_order, kind=kind, subject=subject), data, database):
         _refuse("there was no such order")
 

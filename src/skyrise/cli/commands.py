@@ -14,6 +14,7 @@ COMMANDS: Final = {
     "play": "play.play",
     "serve": "serve.serve",
     "admin": "admin.app",
+    "think": "think.think",
     "site": "site.site",
     "simulate": "simulate.simulate",
     "replay": "replay.replay",

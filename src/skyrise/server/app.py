@@ -32,6 +32,7 @@ from .security.headers import SecurityHeaders
 from .security.limits import Limiter
 from .settings import Settings
 from .thinking import ThinkerPool
+from .thinking.far import FarThinkers
 from .upkeep import keep_up
 
 
@@ -99,7 +100,9 @@ async def _open(settings: Settings, stack: AsyncExitStack, app: FastAPI) -> Serv
     await thinkers.open()
     stack.push_async_callback(thinkers.close)
     ownership = None if fleet is None else fleet.leases
-    hall = Hall(store, thinkers, HallSettings(), settings.clock, settings.seeds, ownership=ownership)
+    whoever = thinkers if fleet is None else FarThinkers(thinkers, fleet.ask_thinkers)
+    hall = Hall(store, whoever, HallSettings(), settings.clock, settings.seeds, ownership=ownership)
+    orders.end = hall.give_up
     limiter = Limiter(settings.limits)
     if fleet is not None:
         await fleet.join()

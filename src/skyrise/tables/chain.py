@@ -8,7 +8,7 @@ from dataclasses import replace
 from hashlib import sha256
 from typing import Final
 
-from .ports import JournalRow
+from .ports import Head, JournalRow
 
 START: Final = ""
 """What comes before the first link."""
@@ -37,13 +37,20 @@ def chained(before: str, rows: Iterable[JournalRow]) -> tuple[JournalRow, ...]:
     return tuple(linked)
 
 
-def whole(rows: Iterable[JournalRow]) -> Iterator[JournalRow]:
-    """The entries of a journal, if none is missing or was changed; else ``Damaged``. Version 0.1 wrote no links."""
-    link = START
+def whole(rows: Iterable[JournalRow], head: Head | None = None) -> Iterator[JournalRow]:
+    """The entries of a journal, if none is missing or was changed; else ``Damaged``. Version 0.1 wrote no links.
+
+    A chain cannot see that it was cut off at its end; the ``head``, which is kept elsewhere, can.
+    """
+    link, number = START, 0
     for number, row in enumerate(rows, 1):
         if row.version != number:
             raise Damaged(number, f"it is missing; the next one is version {row.version}")
         if row.link is not None and row.link != link_of(link, row):
             raise Damaged(number, "it is not what was written, or follows another one")
+        if head is not None and number == head.version and row.link != head.link:
+            raise Damaged(number, "it is not the one that the table knows")
         link = row.link or START
         yield row
+    if head is not None and number < head.version:
+        raise Damaged(number + 1, f"the journal ends before it; the table knows of version {head.version}")

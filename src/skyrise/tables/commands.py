@@ -236,6 +236,8 @@ def _pass_ahead(table: Table, who: Who, command: PassAhead) -> Decision:
 
 def _take_back(table: Table, who: Who, command: TakeBack) -> Decision:
     must_have_begun(table)
+    if table.is_ended:
+        raise Refusal(Reason.TABLE_OVER)
     if not (table.is_at_one_screen and table.seats_of(who)):
         raise Refusal(Reason.TAKEBACK_NOT_HERE)
     must_be_fresh(table, command.seen)

@@ -25,7 +25,7 @@ from .log import Events, LogRecord, Note
 from .ports import JournalRow, TableRow
 from .sealing_entries import AddPart, Begin, OpenSeals, Seal
 from .seats import PERSON, Seat
-from .table import Table
+from .table import OVER, Table
 from .talk import seat_speaker
 from .talk_entries import Chat, Mute
 from .try_entries import TakeUp
@@ -284,11 +284,25 @@ class Rematch(Entry):
         return Note(self.kind, None, Message("log-table-rematch"))
 
 
+@dataclass(frozen=True, slots=True)
+class End(Entry):
+    """Whoever runs the server ends a game that is not over: nobody plays on, and nobody's cards are shown."""
+
+    kind = "end"
+
+    def fold(self, table: Table, at: float) -> Events:
+        table.status, table.is_ended = OVER, True
+        return ()
+
+    def note(self) -> Note:
+        return Note(self.kind, None, Message("log-table-end"))
+
+
 KINDS: Final[Mapping[str, type[Entry]]] = {
     entry.kind: entry
     for entry in (
         *(Create, Claim, Ready, Begin, Seal, OpenSeals, AddPart, Start, TakeUp, Bring, GoOn, Act, TakeBack, Chat),
-        *(Mute, Free, SeatBot, StandIn, GiveBack, SetPace, Rematch),
+        *(Mute, Free, SeatBot, StandIn, GiveBack, SetPace, Rematch, End),
     )
 }
 """Every kind of entry."""
@@ -318,7 +332,7 @@ class Written:
 def fold(row: TableRow, journal: Iterable[JournalRow], key: bytes, awake: float) -> Table:
     """The table of a journal, and of what is kept beside it, which belongs after the version that it names."""
     table, aside = Table(row, key, awake), None if row.aside is None else Aside.read(row.aside)
-    for entry in whole(journal):
+    for entry in whole(journal, row.head):
         apply(table, Written.read(entry))
         table.link = entry.link or START
         if aside is not None and aside.version == entry.version:

@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from typing import Any
+from typing import Any, Final
 
 from skyrise.components import Edition, Reason, Refusal
 from skyrise.notation.documents import Command, Done, MyTable, News, NewTable, NewTry, OriginDocument
@@ -37,6 +37,8 @@ from .snapshot import Snapshot, snapshot_of
 from .table import PLAYING, Table
 from .tally import Tally
 from .trying import try_opening
+
+WOKEN_AT_ONCE: Final = 4
 
 _log = logging.getLogger(__name__)
 
@@ -98,23 +100,34 @@ class Hall:
         await asyncio.gather(*tasks, *self._loading.values(), return_exceptions=True)
         await self.put_away()
 
-    async def put_away(self) -> list[str]:
-        """Finishes what was begun at all tables, and forgets them; returns those where a game is under way."""
-        mailboxes = list(self._mailboxes.values())
+    async def put_away(self, names: Iterable[str] | None = None) -> list[str]:
+        """Finishes what was begun at some tables (else at all), and forgets them; returns those under way."""
+        wanted = self.names if names is None else frozenset(names)
+        loading = [task for name, task in self._loading.items() if name in wanted]
+        await asyncio.gather(*loading, return_exceptions=True)
+        mailboxes = [mailbox for name, mailbox in self._mailboxes.items() if name in wanted]
         await asyncio.gather(*(mailbox.close() for mailbox in mailboxes))
-        self._mailboxes.clear()
+        for mailbox in mailboxes:
+            if self._mailboxes.get(mailbox.table.id) is mailbox:
+                del self._mailboxes[mailbox.table.id]
         return [mailbox.table.id for mailbox in mailboxes if mailbox.table.status == PLAYING]
 
-    def give_up(self) -> None:
-        """The tables are another server's now: forgets them at once. What is being written is refused by the store."""
-        for mailbox in self._mailboxes.values():
-            mailbox.give_up()
-        self._mailboxes.clear()
+    def give_up(self, names: Iterable[str] | None = None) -> None:
+        """Some tables (else all) are another's now: forgets them at once. What is being written the store refuses."""
+        for name in list(self._mailboxes) if names is None else names:
+            mailbox = self._mailboxes.pop(name, None)
+            if mailbox is not None:
+                mailbox.give_up()
 
     async def wake(self, names: Iterable[str]) -> None:
-        """Lets tables live, so that their bots go on with nobody there."""
-        for name in names:
-            await self._wake_one(name)
+        """Lets tables live, so that their bots go on with nobody there; some at a time, and others meanwhile."""
+        room = asyncio.Semaphore(WOKEN_AT_ONCE)
+
+        async def wake(name: str) -> None:
+            async with room:
+                await self._wake_one(name)
+
+        await asyncio.gather(*map(wake, names))
 
     async def create(self, new: NewTable, player: str, file: GameFile | None = None) -> str:
         """Makes a table, of which the player is the host; returns its id. ``file``: the game that goes on there."""

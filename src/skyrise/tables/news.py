@@ -173,7 +173,7 @@ def summary_of(table: Table, who: Who) -> MyTable:
 
 def _frame_of(table: Table, options: TableOptionsDocument) -> Now:
     """The news for a stranger, who sees nothing of the game."""
-    game, over = table.game, table.status == OVER
+    game, over = table.game, table.status == OVER and not table.is_ended
     return {
         "table": table.id,
         "code": code_of(table.id),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from skyrise.notation.documents import BotLevel, Status
@@ -29,6 +29,14 @@ class JournalRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Head:
+    """The latest entry of a journal, as the table's own row knows it: a journal that ends before it is cut off."""
+
+    version: int
+    link: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class TableRow:
     """A table without its journal; times are seconds since 1970."""
 
@@ -41,6 +49,8 @@ class TableRow:
     updated: float
     aside: JsonObject | None = None
     """The latest of what the table keeps beside its journal."""
+    head: Head | None = field(default=None, compare=False)
+    """How far the journal goes, where a store keeps that."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,7 +59,7 @@ class Snapshot:
 
 def snapshot_of(table: Table, eyes: Eyes) -> Snapshot:
     """How a table is now, for a reader."""
-    may_save = table.status == OVER or (table.is_at_one_screen and eyes.seat is not None)
+    may_save = (table.status == OVER and not table.is_ended) or (table.is_at_one_screen and eyes.seat is not None)
     game = None if table.game is None else _copy(table, table.game, whole=may_save)
     return Snapshot(
         table=table.id,

@@ -61,6 +61,8 @@ class Table:
         self.done: dict[CommandKey, int] = {}
         """The version that each command has led to."""
         self.rematch: str | None = None
+        self.is_ended = False
+        """Whoever runs the server has ended the game before it was over."""
         self.origin: OriginDocument | None = None
         """Where the game was taken up; None: it was dealt here."""
         self.brought: str | None = None
@@ -78,7 +80,7 @@ class Table:
     @property
     def to_act(self) -> int | None:
         """The seat that decides now."""
-        return self.game.to_act if self.game is not None else None
+        return self.game.to_act if self.game is not None and not self.is_ended else None
 
     @property
     def bot_to_act(self) -> BotLevel | None:

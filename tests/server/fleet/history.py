@@ -58,10 +58,10 @@ def _against_journal(deeds: Sequence[Deed], journal: Sequence[JournalRow]) -> li
     found += [f"{name} was done {count} times" for name, count in ids.items() if count > 1]
     rows = {row.version: row for row in journal}
     for deed in deeds:
-        if deed.command is not None and rows[deed.version].body.get("id") != deed.command:
-            found.append(f"{deed} is not what the journal has: {rows[deed.version]}")
-        if deed.version > len(journal):
+        if deed.version not in rows:
             found.append(f"{deed} was told of what the journal does not have")
+        elif deed.command is not None and rows[deed.version].body.get("id") != deed.command:
+            found.append(f"{deed} is not what the journal has: {rows[deed.version]}")
     return found
 
 

@@ -1,4 +1,4 @@
-"""People at the tables of a city: each speaks to any server that a load balancer would choose, until it answers."""
+"""People at the tables of a city: each speaks to whichever server the load balancer chooses, until it answers."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from websockets.exceptions import WebSocketException
 from .faults import Member
 from .history import Deed, History
 
-SECONDS = 2.5
-"""After which a client asks somebody else."""
+SECONDS = 10.0
+"""After which a client asks again."""
 PACE = 0.05
 """Between two actions: people leave the servers some room."""
 
@@ -27,7 +27,7 @@ PACE = 0.05
 class Person:
     """Plays at one table after another, on one device, and notes what they are told."""
 
-    members: Sequence[Member]
+    address: str
     random: Random
     history: History
     seats: Sequence[str]
@@ -39,10 +39,6 @@ class Person:
     def move_to(self, member: Member) -> None:
         """Leaves the table for a new one, which that server is asked for, and keeps."""
         self._next = member
-
-    def address(self) -> str:
-        """Any server that seems to be well."""
-        return self.random.choice([one for one in self.members if one.is_well]).address
 
     async def play(self) -> None:
         """Until it is cancelled."""
@@ -89,7 +85,7 @@ class Person:
         """Until somebody answers; a refusal that is final is an answer too."""
         while True:
             try:
-                response = await http.request(method, f"{at or self.address()}{path}", **given)
+                response = await http.request(method, f"{at or self.address}{path}", **given)
             except httpx.TransportError:
                 continue
             if response.status_code < 500 and response.status_code != 429:
@@ -114,7 +110,7 @@ class Spectator:
             if not table:
                 await asyncio.sleep(0.05)
                 continue
-            address = self.person.address().replace("http", "ws")
+            address = self.person.address.replace("http", "ws")
             try:
                 async with asyncio.timeout(30), connect(f"{address}/api/tables/{table}/socket?since={since}") as socket:
                     since = await self._read(socket, table, since)

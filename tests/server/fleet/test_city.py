@@ -90,7 +90,7 @@ def test_a_stranger_gets_the_cookie_of_a_player_from_another_server(visitor: Cal
 
 def test_nobody_sees_more_through_another_server(visitor: Callable[..., Visitor]) -> None:
     host = visitor(0)
-    table = host.host("me", "random", "random")["now"]["table"]
+    table = host.host("me", "me", "me")["now"]["table"]
     stranger, other = visitor(1), visitor(0)
     assert stranger.news(table)["now"]["view"] == other.news(table)["now"]["view"]
     refused = stranger.http.get(f"/api/tables/{table}", params={"seat": 0})
@@ -219,7 +219,43 @@ async def test_a_journal_takes_entries_from_its_owner_alone(database: str, city:
         with pytest.raises(OwnedElsewhere):
             await store.append(Change(table, (entry,)))
         assert len(await store.entries(table)) == news["version"]
+        assert not leases.has(table)
     finally:
         await registry.leave("stranger.1")
         await registry.close()
         await store.close()
+
+
+async def test_a_server_that_hangs_in_the_middle_of_writing_is_given_up_all_the_same(empty_postgresql: str) -> None:
+    """It holds the lock of a lease: nobody waits for that to give it up, and PostgreSQL ends what it has begun."""
+    from skyrise.server.fleet.leases import Leases
+    from skyrise.server.fleet.registry import Registry
+    from skyrise.server.store.schema import leases as rows
+    from skyrise.tables import Change, StoreError, TableRow
+
+    registry = Registry(empty_postgresql, alone=False)
+    hanging = SqlStore(empty_postgresql, guard=Leases(registry))
+    await hanging.open()
+    await registry.open()
+    try:
+        await hanging.create(TableRow("t", 0.0, {}, "", "playing", listed=False, updated=0.0), Change("t", ()))
+        await registry.join("hanging.1")
+        await registry.join("other.1")
+        assert await registry.claim("t", "hanging.1") == ("hanging.1", 1)
+        assert await registry.claim("t", "other.1") == ("hanging.1", 0)
+        async with hanging._database._writing.connect() as connection:  # type: ignore[attr-defined]
+            await connection.execute(rows.select().with_for_update())
+            assert await registry.bury("hanging.1", 0)
+            assert await registry.orphans() == ["t"]
+            taken = None
+            while taken is None:
+                try:
+                    taken = await registry.claim("t", "other.1")
+                except StoreError:
+                    continue
+            assert taken == ("other.1", 2)
+            await connection.invalidate()
+        assert await registry.orphans() == []
+    finally:
+        await registry.close()
+        await hanging.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
@@ -15,21 +15,23 @@ import pytest
 from skyrise.server.store import SqlStore
 from skyrise.tables.entries import fold
 
+from .balancer import balancing
 from .faults import FAULTS, Fault, Member
 from .history import History
 from .people import Person, Spectator
 
-SERVERS, TABLES = 3, 6
+SERVERS, TABLES = 3, 4
 EVERY_DAY, LONG = 5, 105
-PATIENCE = 60.0
-"""Seconds after which a table has not gone on; on a machine with nothing else to do it takes 5."""
+PATIENCE = 240.0
+"""Seconds after which a table has not gone on. How soon it does is measured by benchmarks/recovery.py: a busy machine
+must not fail this test."""
 
 
 def chosen_faults(random: Random) -> list[Fault]:
-    """One of each kind; in the long run all kinds in any order."""
+    """One of each kind; in the long run all kinds in any order (``SKYRISE_FAULTS``: so many)."""
     if os.environ.get("SKYRISE_TEST_PROFILE") != "long":
         return list(FAULTS[:EVERY_DAY])
-    return [random.choice(FAULTS) for _ in range(LONG)]
+    return [random.choice(FAULTS) for _ in range(int(os.environ.get("SKYRISE_FAULTS", LONG)))]
 
 
 @pytest.fixture
@@ -45,12 +47,19 @@ async def members(empty_postgresql: str, nats: int, tmp_path: Path) -> AsyncIter
         yield members
 
 
+@pytest.fixture
+def address(members: list[Member], tmp_path: Path) -> Iterator[str]:
+    """Of the load balancer in front of them."""
+    with balancing(tmp_path, [member.port for member in members]) as address:
+        yield address
+
+
 async def test_whatever_happens_to_a_server_there_is_one_true_story(
-    members: list[Member], empty_postgresql: str
+    members: list[Member], address: str, empty_postgresql: str
 ) -> None:
     random, history = Random(17), History()
     people = [
-        Person(members, Random(number), history, ("me", "me") if number % 2 else ("me", "random"))
+        Person(address, Random(number), history, ("me", "me") if number % 2 else ("me", "random"))
         for number in range(TABLES)
     ]
     recoveries: list[asyncio.Task[None]] = []
@@ -77,11 +86,10 @@ async def suffer(fault: Fault, member: Member, people: list[Person]) -> asyncio.
     for person in people:
         person.move_to(member)  # all tables are its own
     await all_go_on(people)
-    member.is_well = False
     begun = monotonic()
     fault.begin(member)
     await all_go_on(people)
-    print(f"{fault.name}: all tables went on after {monotonic() - begun:.1f} s")
+    print(f"{fault.name}: all tables went on after {monotonic() - begun:.1f} s", flush=True)
     return asyncio.create_task(member.end(fault))
 
 

@@ -67,8 +67,9 @@ export class Play {
   readonly stoodIn: readonly SeatNow[] = $derived(this.now.seats.filter((one) => one.mine && one.bot !== null));
   /** The seat of mine that decides now, if one does, the view is its own and no bot plays it; whatever is shown. */
   readonly asked: number | null = $derived.by(() => {
-    const { to_act: seat, seat: eyes } = required(required(this.client.now).view);
-    return seat !== null && seat === eyes && !this.isStoodIn ? seat : null;
+    const now = required(this.client.now);
+    const { to_act: seat, seat: eyes } = required(now.view);
+    return now.status === "playing" && seat !== null && seat === eyes && !this.isStoodIn ? seat : null;
   });
   /** The same, once the table shows what it is about. */
   readonly acting: number | null = $derived(this.isNow ? this.asked : null);
@@ -96,6 +97,11 @@ export class Play {
     const told = this.untold.shown?.version;
     return told === undefined ? lines : lines.filter((line) => line.version <= told);
   });
+
+  /** Has whoever runs the server ended the game before it was over? */
+  get isEnded(): boolean {
+    return this.isNow && this.now.status === "over" && this.view.to_act !== null;
+  }
 
   /** Does the table show the present, with nothing left to tell? */
   get isNow(): boolean {

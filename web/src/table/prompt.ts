@@ -6,6 +6,7 @@ import { t } from "$src/i18n";
 import type { Play } from "./play.svelte";
 
 export function promptOf(play: Play): Prompt {
+  if (play.isEnded) return { title: t("table-prompt-ended"), hint: t("table-prompt-ended-hint") };
   if (play.acting !== null) return askedOfMe(play);
   if (play.past.moments) return { title: t("table-past-prompt"), hint: t("table-past-prompt-hint") };
   const { to_act: seat } = play.view;

@@ -42,6 +42,8 @@ export interface About {
   notice: string;
   /** Null where games are kept by the browser alone. */
   kept: Kept | null;
+  /** What whoever runs the server tells everybody now. */
+  announcement: string | null;
 }
 
 /** Play an action of the game. */

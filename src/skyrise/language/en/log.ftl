@@ -47,6 +47,7 @@ log-table-take-up = The game goes on from moment { $ply } of another one
 log-table-go-on = The game goes on from where it was elsewhere
 log-table-take-back = { $who } takes back the last decision
 log-table-bot-failed = { $who }'s bot did not answer: a random action was played
+log-table-end = Whoever runs this server has ended the game
 log-table-mute = The host mutes { $who }
 log-table-mute-not = { $who } may speak again
 log-table-mute-spectator = The host mutes a spectator

@@ -121,6 +121,8 @@ table-standing-falls = { $points } less than an auction ago
 
 # The bar of actions
 table-action-bar = Your decision
+table-prompt-ended = The game was ended
+table-prompt-ended-hint = Whoever runs this server has ended it; nobody plays on
 table-prompt-waits = Waiting for { $name }
 table-prompt-thinks = { $name } is thinking…
 table-prompt-watching = You are watching.

@@ -66,6 +66,7 @@ log-table-take-up = Gra toczy się dalej po ruchu { $ply } innej partii
 log-table-go-on = Partia rozpoczęta gdzie indziej toczy się dalej
 log-table-take-back = { $who } cofa ostatni ruch
 log-table-bot-failed = { $who }: bot nie odpowiedział, wykonano losowy ruch
+log-table-end = Prowadzący serwer zakończył grę
 log-table-mute = Gospodarz wycisza: { $who }
 log-table-mute-not = { $who } znów może pisać
 log-table-mute-spectator = Gospodarz wycisza widza

@@ -128,6 +128,8 @@ table-standing-rises = o { $points } więcej niż przed ostatnią licytacją
 table-standing-falls = o { $points } mniej niż przed ostatnią licytacją
 # Pasek decyzji
 table-action-bar = Twoja decyzja
+table-prompt-ended = Gra została zakończona
+table-prompt-ended-hint = Zakończył ją prowadzący serwer; nikt już nie gra
 table-prompt-waits = Teraz gra { $name }
 table-prompt-thinks = { $name } myśli…
 table-prompt-watching = Oglądasz grę.

@@ -62,6 +62,7 @@ log-table-take-up = Игра продолжается с хода { $ply } др�
 log-table-go-on = Игра, начатая в другом месте, продолжается
 log-table-take-back = { $who } отменяет последний ход
 log-table-bot-failed = { $who }: бот не ответил, сделан случайный ход
+log-table-end = Игру завершил владелец сервера
 log-table-mute = Хозяин стола запрещает писать: { $who }
 log-table-mute-not = { $who } снова может писать
 log-table-mute-spectator = Хозяин стола запрещает писать зрителю

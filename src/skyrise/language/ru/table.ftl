@@ -146,6 +146,8 @@ table-standing-falls = на { $points } меньше, чем до последн
 
 # Панель хода
 table-action-bar = Ваш ход
+table-prompt-ended = Игра завершена
+table-prompt-ended-hint = Её завершил владелец сервера; больше никто не ходит
 table-prompt-waits = Ходит { $name }
 table-prompt-thinks = { $name } думает…
 table-prompt-watching = Вы смотрите партию.

@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from nats.aio.msg import Msg
 
 DEADLINE: Final = 2.0
-"""Seconds to connect, and for a sign of life."""
+"""Seconds to connect, and to end."""
+ANSWER: Final = 1
+"""Seconds for a sign of life: less than a lease, so that one that was lost can be asked for again."""
 SECONDS_TO_BEGIN: Final = 5.0
 """For the first connection: the broker may be starting too."""
 PAUSE: Final = 0.2
@@ -41,6 +43,7 @@ class Broker:
         self._client: Client | None = None
         self._trouble = ""
         """The latest, in words."""
+        self._echo: asyncio.Future[None] | None = None
 
     @property
     def place(self) -> str:
@@ -87,13 +90,17 @@ class Broker:
                 _log.info("the broker was left: %s", error)
 
     async def check(self) -> None:
-        """A ``StoreError`` unless the broker answers now."""
-        if self._client is None or not self._client.is_connected:
-            raise StoreError("the broker is away")
+        """A ``StoreError`` unless what we say to ourselves comes back now.
+
+        The client's own ``flush`` will not do: its connection breaks when an answer comes to somebody who gave up.
+        """
+        self._echo = echo = asyncio.get_running_loop().create_future()
+        await self.send(self.address, Envelope("echo", self.address))
         try:
-            await self._client.flush(int(DEADLINE))
-        except Exception as error:
-            raise StoreError(f"the broker does not answer: {error}") from error
+            async with asyncio.timeout(ANSWER):
+                await echo
+        except TimeoutError as error:
+            raise StoreError("the broker does not answer") from error
 
     async def send(self, to: str, envelope: Envelope) -> None:
         """Says something to a server, or to everybody; a ``StoreError`` if that is surely in vain."""
@@ -103,6 +110,16 @@ class Broker:
             await self._client.publish(self._subject(to), envelope.packed())
         except Exception as error:
             raise StoreError(f"the broker cannot be used: {error}") from error
+
+    async def ask(self, subject: str, question: bytes, seconds: float) -> bytes | None:
+        """What whoever listens to a subject answers; None if nobody does, or not in time."""
+        if self._client is None or not self._client.is_connected:
+            return None
+        try:
+            return (await self._client.request(subject, question, timeout=seconds)).data
+        except Exception as error:
+            _log.debug("nobody answers at %s: %s", subject, error)
+            return None
 
     def _subject(self, name: str) -> str:
         return f"skyrise.{self._city}.{name}"
@@ -115,6 +132,8 @@ class Broker:
             return
         if envelope.sender != self.address:
             self._hear(envelope)
+        elif envelope.kind == "echo" and self._echo is not None and not self._echo.done():
+            self._echo.set_result(None)
 
     async def _say(self, error: Exception) -> None:
         self._trouble = str(error)

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from math import inf
 from typing import Final
 
-LEASE: Final = 3.0
+LEASE: Final = 2.5
 """Seconds for which a server may speak for its tables, counted by itself from the moment before its latest beat."""
-PATIENCE: Final = 3.2
+PATIENCE: Final = 2.7
 """Seconds for which others wait for the next beat, counted from when they saw the latest: longer than a lease."""
 
 

@@ -7,10 +7,11 @@ from typing import Any, Literal
 
 import orjson
 
-Kind = Literal["open", "taken", "refused", "event", "send", "credit", "end", "wake", "reset", "gossip"]
+Kind = Literal["open", "taken", "refused", "event", "send", "credit", "end", "wake", "reset", "gossip", "echo"]
 """``open`` begins a session at the owner, which answers ``taken`` or ``refused``; ``event`` is what comes from the
 client, ``send`` what goes to it, ``credit`` lets the next one come; ``end`` ends it. ``wake``: tables to be woken;
-``reset``: whoever says it has forgotten its sessions; ``gossip``: what was spent, and who is where."""
+``reset``: whoever says it has forgotten its sessions; ``gossip``: what was spent, and who is where; ``echo`` is said
+to oneself, to hear whether the broker answers."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,31 +5,35 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Coroutine, Iterable
+from collections.abc import Coroutine, Iterable, Mapping
 from contextlib import suppress
 from functools import partial
 from hashlib import sha256
 from secrets import token_hex
-from time import monotonic
 from typing import Any, Final, cast
 
 from starlette.types import ASGIApp
 
 from skyrise.server.security.limits import Limiter
+from skyrise.server.thinking.far import SUBJECT as THINKERS
 from skyrise.tables import Hall, OwnedElsewhere, StoreError
 
 from .broker import EVERYBODY, Broker
-from .census import Census
+from .census import LEASE, Census
 from .envelopes import Envelope
 from .gossip import Gossip, News
 from .leases import Elsewhere, Leases
 from .registry import Registry
 from .sessions import Sessions
+from .steady import steady
 
-BEAT: Final = 0.5
+BEAT: Final = 0.25
 """Seconds between two signs of life."""
-BEATS_TO_SWEEP: Final = 120
+BEATS_TO_GOSSIP: Final = 2
+BEATS_TO_SWEEP: Final = 240
 """Between two looks for tables that are ours and that nobody has wanted since."""
+HANDED_AT_ONCE: Final = 20
+"""Tables: each waits for so many others of its server that are handed over with it, and for no more."""
 MOST_KNOWN: Final = 50_000
 """Tables whose owner is remembered."""
 
@@ -52,6 +56,8 @@ class Fleet:
         self._lives = 0
         self._owners: OrderedDict[str, str] = OrderedDict()
         self._unwanted: frozenset[str] = frozenset()
+        self._are_orphans = False
+        """Somebody has gone, and their tables were not looked for yet."""
         self._gossip: Gossip | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -76,14 +82,39 @@ class Fleet:
         self._begin(self._live(self._gossip))
 
     async def leave(self) -> None:
-        """Hands all tables over: finishes what was begun, and lets others go on."""
+        """Hands all tables over, some at a time: finishes what was begun there, and lets others go on."""
         self.is_leaving = self.leases.closing = True
+        try:
+            await self._hand_all_over()
+        except StoreError as error:
+            _log.warning("tables were not handed over, but left: %s", error)
         await self._hall.put_away()
+        await self._go()
+
+    async def _hand_all_over(self) -> None:
+        tables = sorted(self.leases.tables)
+        for start in range(0, len(tables), HANDED_AT_ONCE):
+            some = tables[start : start + HANDED_AT_ONCE]
+            self.leases.hand_over(some)
+            playing = await self._hall.put_away(some)
+            await self.leases.let_all_go(some)
+            await self._let_wake(playing)
+
+    async def _let_wake(self, tables: Iterable[str]) -> None:
+        """Tells others of tables that they are to go on with."""
+        shares: dict[str, list[str]] = {}
+        for table in tables if self.peers else ():
+            shares.setdefault(self._heir(table), []).append(table)
+        for heir, share in shares.items():
+            await self._broker.send(heir, Envelope("wake", self.address, head={"tables": share}))
+
+    async def _go(self) -> None:
+        """Whatever is still ours is nobody's: others take their shares of it when they notice."""
         name = self.leases.name
         self.leases.lose()
         if name is not None:
             with suppress(StoreError):
-                await self._share_out(await self._registry.leave(name))
+                await self._registry.leave(name)
 
     async def close(self) -> None:
         """Ends."""
@@ -91,19 +122,23 @@ class Fleet:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.sessions.close()
-        if self.leases.name is not None:
-            with suppress(StoreError):
-                await self._registry.leave(self.leases.name)
+        await self._go()
         await self._broker.close()
+
+    async def ask_thinkers(self, task: bytes, seconds: float) -> bytes | None:
+        """The answer of whoever thinks for servers elsewhere; None if there is nobody, or none in time."""
+        return await self._broker.ask(THINKERS, task, seconds)
 
     async def check_health(self) -> None:
         """A ``StoreError`` unless this server is one of the fleet now."""
+        if self.is_leaving:
+            raise StoreError("this server is about to end")
         if not self.leases.is_valid:
             raise StoreError("this server is not part of the city at the moment: it misses its database or its broker")
 
     async def owner_of(self, table: str) -> str | None:
         """Who answers for a table: the address of another server; None: we do. A ``StoreError`` if nobody can."""
-        if self.leases.has(table) and not self.is_leaving:
+        if self.leases.has(table):
             return None
         known = self._owners.get(table)
         if known is not None and known in self._census.names:
@@ -134,19 +169,14 @@ class Fleet:
             raise StoreError("there is no other server")
         return chosen(self.peers, table)
 
-    async def _share_out(self, tables: Iterable[str]) -> None:
-        """Lets others wake tables, and wakes those that fall to us."""
-        shares: dict[str, list[str]] = {}
-        everybody = self.peers | (frozenset() if self.is_leaving else {self.address})
-        for table in tables:
-            if everybody:
-                shares.setdefault(chosen(everybody, table), []).append(table)
-        for heir, share in shares.items():
-            if heir == self.address:
-                self._begin(self._hall.wake(share))
-            else:
-                with suppress(StoreError):
-                    await self._broker.send(heir, Envelope("wake", self.address, head={"tables": share}))
+    async def _wake_orphans(self) -> None:
+        """Wakes those tables of servers that are gone that fall to us; everybody else does the same with theirs."""
+        everybody = self.peers | {self.address}
+        orphans = await self._registry.orphans()
+        ours = [table for table in orphans if chosen(everybody, table) == self.address]
+        if ours:
+            _log.warning("%d tables of servers that are gone are woken", len(ours))
+            self._begin(self._hall.wake(ours))
 
     async def _join(self) -> None:
         """Under a new name: whatever was done under an old one is over."""
@@ -163,23 +193,26 @@ class Fleet:
         beats = 0
         while True:
             await asyncio.sleep(BEAT)
-            if self.is_leaving:
+            if self.is_leaving and self.leases.name is None:
                 return
             try:
-                await self._beat()
-                await self._tell(gossip)
+                async with asyncio.timeout(self.leases.seconds or LEASE):
+                    await self._beat()
                 beats += 1
+                if beats % BEATS_TO_GOSSIP == 0:
+                    await self._tell(gossip)
                 if beats % BEATS_TO_SWEEP == 0:
                     await self._sweep()
-            except StoreError as error:
+            except (StoreError, TimeoutError) as error:
                 self._census.begin_anew()
-                if not self.leases.is_valid and not self.is_leaving:
-                    _log.warning("this server is cut off: %s", error)
-                    await self._stand_aside()
+                if self.leases.name is not None and not self.leases.is_valid and not self.is_leaving:
+                    _log.warning("this server is cut off: %s", str(error) or "nobody answers")
+                    self._hall.give_up()
+                    await self._go()
 
     async def _beat(self) -> None:
         """Tells that we live, if others can reach us, and looks who else does."""
-        begun = monotonic()
+        begun = steady()
         await self._broker.check()
         if self.leases.name is None:
             await self._join()
@@ -188,34 +221,27 @@ class Fleet:
         beats = await self._registry.beat(name)
         if beats is None:
             _log.warning("other servers gave this one up for dead; it joins them again")
-            self._lose_all()
+            self.leases.lose()
+            self._hall.give_up()
             raise StoreError("this server was given up for dead")
         self.leases.renew(begun)
-        for gone in self._census.look(beats, monotonic()):
-            self.sessions.lose(address_of(gone))
-        for dead, beat in self._census.silent(monotonic()).items():
-            if dead != name:
-                await self._bury(dead, beat)
+        self._begin(self._look_round(name, beats))
+
+    async def _look_round(self, name: str, beats: Mapping[str, int]) -> None:
+        """Who is gone, and who is to be given up. Nobody waits for this with the next beat."""
+        gone = self._census.look(beats, steady())
+        self._are_orphans = self._are_orphans or bool(gone)
+        for one in gone:
+            self.sessions.lose(address_of(one))
         if self._gossip is not None:
             self._gossip.lose(self.peers)
-
-    async def _bury(self, dead: str, beat: int) -> None:
-        orphans = await self._registry.bury(dead, beat)
-        if orphans is not None:
-            _log.warning("server %s is given up for dead; %d of its tables are woken", dead, len(orphans))
-            await self._share_out(orphans)
-
-    async def _stand_aside(self) -> None:
-        """We cannot speak for our tables any more: others may have them at once, if the database can be told."""
-        name = self.leases.name
-        self._lose_all()
-        if name is not None:
-            with suppress(StoreError):
-                await self._share_out(await self._registry.leave(name))
-
-    def _lose_all(self) -> None:
-        self.leases.lose()
-        self._hall.give_up()
+        with suppress(StoreError):  # then another server sees to it, or we do after the next beat
+            for dead, beat in self._census.silent(steady()).items():
+                if dead != name and await self._registry.bury(dead, beat):
+                    _log.warning("server %s is given up for dead", dead)
+            if self._are_orphans and self._gossip is not None and not self.is_leaving:
+                await self._wake_orphans()
+                self._are_orphans = False
 
     async def _sweep(self) -> None:
         """Tables that were claimed, and that do not live: somebody asked for one and was refused, perhaps."""

@@ -53,7 +53,7 @@ class Forwarding:
             try:
                 owner = await fleet.owner_of(table)
                 if owner is None:
-                    await self.app(scope, _again(first, receive), _unless_moved(fleet, table, send))
+                    await self._answer(fleet, table, scope, _again(first, receive), send)
                 else:
                     take = fleet.is_leaving
                     await fleet.sessions.pass_on(owner, scope, first, receive, send, take=take)
@@ -66,6 +66,20 @@ class Forwarding:
                 await problem_response(problem)(scope, receive, send)
                 return
             await asyncio.sleep(PAUSE)
+
+    async def _answer(self, fleet: Fleet, table: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """Says nothing of a table that has become another server's in the middle: that one will answer."""
+        has_moved = False
+
+        async def say(message: Message) -> None:
+            nonlocal has_moved
+            has_moved = has_moved or (is_refused(message) and not fleet.leases.has(table))
+            if not has_moved:
+                await send(message)
+
+        await self.app(scope, receive, say)
+        if has_moved:
+            raise NotAnswered("the table has moved")
 
 
 async def _until_one_of(fleet: Fleet) -> None:
@@ -81,17 +95,6 @@ async def _first(scope: Scope, receive: Receive) -> Message:
     if scope["type"] == "websocket":
         return await receive()
     return {"type": "http.request", "body": await whole_body(receive), "more_body": False}
-
-
-def _unless_moved(fleet: Fleet, table: str, send: Send) -> Send:
-    """Says nothing of a table that has become another server's in the middle: that one will answer."""
-
-    async def say(message: Message) -> None:
-        if is_refused(message) and not fleet.leases.has(table):
-            raise NotAnswered("the table has moved")
-        await send(message)
-
-    return say
 
 
 def _again(first: Message, receive: Receive) -> Receive:

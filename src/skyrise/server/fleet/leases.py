@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Set
-from time import monotonic
+from collections.abc import Callable, Iterable, Set
 
 from sqlalchemy import Connection, select
 
@@ -12,15 +11,18 @@ from skyrise.tables import OwnedElsewhere
 
 from .census import LEASE
 from .registry import Registry
+from .steady import steady
 
 
 class Leases:
     """The tables of one server; also the guard of its journals: PostgreSQL looks at the number with every entry."""
 
-    def __init__(self, registry: Registry, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, registry: Registry, clock: Callable[[], float] = steady) -> None:
         self._registry = registry
         self._clock = clock
         self._held: dict[str, int] = {}
+        self._going: set[str] = set()
+        """Tables of ours that are being handed over: what was begun there is still written."""
         self._until = 0.0
         self.name: str | None = None
         """As whom we hold them; None while we are nobody."""
@@ -31,6 +33,11 @@ class Leases:
     def is_valid(self) -> bool:
         """May we speak for our tables? Nobody else has them before that ends, however long we were stopped."""
         return self.name is not None and self._clock() < self._until
+
+    @property
+    def seconds(self) -> float:
+        """For which we may still say so."""
+        return max(0.0, self._until - self._clock()) if self.name is not None else 0.0
 
     @property
     def tables(self) -> frozenset[str]:
@@ -45,14 +52,19 @@ class Leases:
         """Nothing is ours any more."""
         self.name = None
         self._held.clear()
+        self._going.clear()
 
     async def claim(self, table: str) -> int:
         """The table is ours; ``OwnedElsewhere`` (whose name is its ``owner``) if it is another server's."""
         name = self.name
-        if name is None or self.closing or not self.is_valid:
+        if name is None or not self.is_valid:
             raise OwnedElsewhere("this server is not part of the city at the moment")
+        if table in self._going:
+            raise OwnedElsewhere("the table is being handed over")
         if table in self._held:
             return self._held[table]
+        if self.closing:
+            raise OwnedElsewhere("this server takes no more tables")
         owner, fence = await self._registry.claim(table, name)
         if owner is None:  # there is no such table, or we were given up for dead, and shall hear of it
             return 0
@@ -65,26 +77,39 @@ class Leases:
 
     def holds(self, table: str, fence: int) -> bool:
         """Was it ours under that number all the time?"""
-        return self._held.get(table) == fence and self.is_valid
+        return self._held.get(table) == fence and self.has(table)
 
     def has(self, table: str) -> bool:
         """Is it ours now?"""
-        return table in self._held and self.is_valid
+        return table in self._held and table not in self._going and self.is_valid
 
     async def let_go(self, table: str) -> None:
         """Whoever needs the table may have it."""
-        fence, name = self._held.pop(table, None), self.name
-        if fence is not None and name is not None:
-            await self._registry.let_go(table, name, fence)
+        await self.let_all_go([table])
+
+    def hand_over(self, tables: Iterable[str]) -> None:
+        """From now on nobody begins anything at these tables here; they are ours until they are let go."""
+        self._going.update(tables)
+
+    async def let_all_go(self, tables: Iterable[str]) -> None:
+        """Whoever needs these tables may have them."""
+        fences = {table: self._held.pop(table) for table in tables if table in self._held}
+        self._going -= fences.keys()
+        if fences and self.name is not None:
+            await self._registry.let_go(fences, self.name)
 
     def fence(self, table: str) -> int:
         """For an entry of its journal."""
-        if not self.has(table):
+        if table not in self._held or not self.is_valid:
             raise OwnedElsewhere(f"{table} is not ours")
         return self._held[table]
 
     def lost(self, connection: Connection, fences: Set[tuple[str, int]]) -> set[str]:
-        """Locks our rows, so that nobody can take a table between this look and the commit."""
+        """Locks our rows, so that nobody can take a table between this look and the commit.
+
+        What we wrongly took for ours is asked for anew: the answer to a second claim, which counts the number up, may
+        have been lost.
+        """
         if self.name is None:
             return {table for table, _ in fences}
         wanted = sorted({table for table, _ in fences})
@@ -95,7 +120,11 @@ class Leases:
             .with_for_update()
         )
         held = {(row.table_id, row.fence) for row in connection.execute(ours)}
-        return {table for table, fence in fences if (table, fence) not in held}
+        gone = {(table, fence) for table, fence in fences if (table, fence) not in held}
+        for table, fence in gone:
+            if self._held.get(table) == fence:
+                del self._held[table]
+        return {table for table, _ in gone}
 
 
 class Elsewhere(OwnedElsewhere):

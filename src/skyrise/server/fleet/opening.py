@@ -23,6 +23,8 @@ PATIENCE: Final = 5.0
 """Seconds for which a server waits for one that has just ended: PostgreSQL may not have noticed yet."""
 PAUSE: Final = 5.0
 """Seconds between two looks whether PostgreSQL still knows that we are alone."""
+DEADLINE: Final = 4.0
+"""Seconds for reading or writing: less than a server that is alone waits, since another one may do better."""
 
 _log = logging.getLogger(__name__)
 
@@ -42,7 +44,8 @@ async def open_store(settings: Settings, stack: AsyncExitStack) -> tuple[SqlStor
 async def _open_shared(settings: Settings, broker: str, stack: AsyncExitStack) -> tuple[SqlStore, Fleet]:
     registry = Registry(settings.url, alone=False)
     leases = Leases(registry)
-    store = await _opened(SqlStore(settings.url, wait_for_disk=settings.wait_for_disk, guard=leases), stack)
+    shared = SqlStore(settings.url, wait_for_disk=settings.wait_for_disk, deadline=DEADLINE, guard=leases)
+    store = await _opened(shared, stack)
     stack.push_async_callback(registry.close)
     await registry.open(PATIENCE)
     city = sha256(b"city|" + await store.secret()).hexdigest()[:16]

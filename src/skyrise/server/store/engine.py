@@ -41,14 +41,17 @@ def sqlite_url(folder: Path) -> str:
     return URL.create(SQLITE, database=str(folder / "skyrise.db")).render_as_string()
 
 
-def connect(address: str, *, wait_for_disk: bool = True) -> Database:
-    """The database of a URL; nothing is opened yet. ``wait_for_disk``: what is written survives the machine as well."""
+def connect(address: str, *, wait_for_disk: bool = True, shared: bool = False) -> Database:
+    """The database of a URL; nothing is opened yet. ``wait_for_disk``: what is written survives the machine as well.
+
+    ``shared``: others need what a transaction locks.
+    """
     try:
         url = make_url(address)
     except ArgumentError:
         raise StoreError(f"that is not the URL of a database; wanted is {_WANTED}") from None
     if url.drivername == POSTGRESQL:
-        return Postgresql(url, wait_for_disk=wait_for_disk)
+        return Postgresql(url, wait_for_disk=wait_for_disk, shared=shared)
     if url.drivername != SQLITE:
         raise StoreError(f"databases of the kind {url.drivername} are not supported; wanted is {_WANTED}")
     if url.database in (None, "", ":memory:"):

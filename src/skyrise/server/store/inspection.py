@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 import orjson
-from sqlalchemy import Connection, func, select, update
+from sqlalchemy import Connection, Row, func, select, update
 
 from skyrise.components import Reason, Refusal
 from skyrise.notation import write_record
-from skyrise.tables import TableRow
+from skyrise.tables import Head, JournalRow, TableRow
+from skyrise.tables.chain import Damaged, whole
 from skyrise.tables.entries import fold
 from skyrise.tables.identity import Eyes
 from skyrise.tables.snapshot import snapshot_of
 
-from .packing import journal
+from .packing import journal, row_of
 from .schema import entries, owners, tables
 from .upkeep import delete_tables
 
@@ -27,12 +29,17 @@ class Finding:
 
     table: str
     why: str | None
+    whole: int = 0
+    """Versions from the first on that are as they were written, and can be read."""
 
 
 def table_row(row: Any) -> TableRow:
     """A table as the database has it."""
-    aside = None if row.aside is None else orjson.loads(row.aside)
-    return TableRow(**{**row._mapping, "options": orjson.loads(row.options), "aside": aside})
+    fields = dict(row._mapping)
+    version, link = fields.pop("head_version"), fields.pop("head_link")
+    fields["options"] = orjson.loads(row.options)
+    fields["aside"] = None if row.aside is None else orjson.loads(row.aside)
+    return TableRow(**fields, head=None if version is None else Head(version, link))
 
 
 def list_tables(connection: Connection, status: str | None, limit: int) -> list[dict[str, object]]:
@@ -97,13 +104,45 @@ def check(connection: Connection) -> Iterator[Finding]:
     if connection.dialect.name == "sqlite":
         yield from _check_file(connection)
     for found in connection.execute(select(tables).order_by(tables.c.id)).yield_per(100):
-        try:
-            row = table_row(found)
-            fold(row, journal(connection, row.id, 0), b"", row.updated)
-        except Exception as error:
-            yield Finding(found.id, f"{type(error).__name__}: {error}")
-        else:
-            yield Finding(found.id, None)
+        yield _check_table(connection, found)
+
+
+def _check_table(connection: Connection, found: Row[Any]) -> Finding:
+    """Whatever a journal holds, reading it must not end the check."""
+    try:
+        row = table_row(found)
+    except ValueError as error:
+        return Finding(found.id, f"its own row cannot be read: {error}")
+    good: list[JournalRow] = []
+    try:
+        for entry in whole(_each(connection, row.id), row.head):
+            good.append(entry)  # noqa: PERF402 - those before the damaged one stay
+        fold(row, good, b"", row.updated)
+    except Exception as error:
+        return Finding(row.id, _sentence(error), _readable(row, good))
+    return Finding(row.id, None, len(good))
+
+
+def _each(connection: Connection, table: str) -> Iterator[JournalRow]:
+    """The entries of a journal one by one, so that those before one that cannot be read are known."""
+    try:
+        yield from journal(connection, table, 0)
+    except ValueError:
+        for row in connection.execute(select(entries).where(entries.c.table_id == table).order_by(entries.c.version)):
+            yield row_of(row)
+
+
+def _readable(row: TableRow, rows: Sequence[JournalRow]) -> int:
+    """How many of the first entries a table can be made of."""
+    for count in range(len(rows), 0, -1):
+        with suppress(Exception):
+            fold(replace(row, head=None), rows[:count], b"", row.updated)
+            return count
+    return 0
+
+
+def _sentence(error: Exception) -> str:
+    return str(error) if isinstance(error, Damaged) else f"{type(error).__name__}: {error}"
 
 
 def _check_file(connection: Connection) -> Iterator[Finding]:

@@ -12,15 +12,18 @@ from skyrise.tables import StoreError
 _CONNECTIONS = 5
 _SECONDS = 10.0  # that a server may take to answer
 _NOT_WAITING = {"synchronous_commit": "off"}
+_SHARED = {"idle_in_transaction_session_timeout": "1500ms"}
+"""A server that is stopped or cut off in the middle of a transaction would hold its locks for as long as that lasts:
+PostgreSQL ends the transaction, before other servers give that one up for dead and want its tables."""
 _Result = TypeVar("_Result")
 
 
 class Postgresql:
     """A database of a server."""
 
-    def __init__(self, url: URL, *, wait_for_disk: bool) -> None:
+    def __init__(self, url: URL, *, wait_for_disk: bool, shared: bool = False) -> None:
         self.url = url
-        session = {} if wait_for_disk else _NOT_WAITING
+        session = ({} if wait_for_disk else _NOT_WAITING) | (_SHARED if shared else {})
         try:
             from sqlalchemy.ext.asyncio import create_async_engine  # needs greenlet, which SQLite does without
 

@@ -41,6 +41,8 @@ tables = Table(
     Column("listed", Boolean, nullable=False),
     Column("updated", Double, nullable=False),
     Column("aside", Text),  # JSON
+    Column("head_version", Integer),  # of the latest entry, and its link: a journal that ends before is cut off
+    Column("head_link", String(64)),
     Index(None, "status", "listed", "created"),
     Index(None, "status", "updated"),
 )
@@ -92,8 +94,9 @@ orders = Table(
     "orders",
     metadata,
     Column("kind", String(16), primary_key=True),
-    Column("subject", String(64), primary_key=True),  # the hash of a cookie, an address, or everybody
+    Column("subject", String(64), primary_key=True),  # the hash of a cookie, an address, a table, or everybody
     Column("at", Double, nullable=False),
+    Column("text", Text),  # of an announcement
 )
 
 servers = Table(

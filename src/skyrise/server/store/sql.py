@@ -37,7 +37,7 @@ class SqlStore:
         self, url: str, *, wait_for_disk: bool = True, deadline: float = DEADLINE, guard: Guard | None = None
     ) -> None:
         """``deadline``: seconds that reading or writing may take. ``guard``: where other servers write to it too."""
-        self._database = connect(url, wait_for_disk=wait_for_disk)
+        self._database = connect(url, wait_for_disk=wait_for_disk, shared=guard is not None)
         self._writes = Writes.of(self._database.url.get_backend_name())
         self._deadline = deadline
         self._writer = Writer(self._database, self._writes.order(), deadline, guard)

@@ -9,7 +9,7 @@ import orjson
 from sqlalchemy import Insert, Table, Update, bindparam, func, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from skyrise.tables import Change, TableRow
+from skyrise.tables import Change, JournalRow, TableRow
 
 from .schema import entries, owners, records, secrets, tables
 from .writer import Work
@@ -40,7 +40,12 @@ class Writes:
             add_entry=insert(entries),
             touch_table=update(tables)
             .where(tables.c.id == bindparam("table"))
-            .values(updated=bindparam("at"), status=func.coalesce(bindparam("new_status"), tables.c.status)),
+            .values(
+                updated=bindparam("at"),
+                status=func.coalesce(bindparam("new_status"), tables.c.status),
+                head_version=bindparam("new_version"),
+                head_link=bindparam("new_link"),
+            ),
             set_aside=update(tables).where(tables.c.id == bindparam("table")).values(aside=bindparam("new_aside")),
             set_owner=own.on_conflict_do_update(
                 index_elements=[owners.c.table_id, owners.c.seat], set_={"player": own.excluded.player}
@@ -60,20 +65,18 @@ class Writes:
 
     def created(self, row: TableRow, change: Change) -> Work:
         """A new table and its first entries."""
-        values = {field.name: getattr(row, field.name) for field in fields(row)}
+        values = {field.name: getattr(row, field.name) for field in fields(row) if field.name != "head"}
         aside = None if row.aside is None else _json(row.aside)
         return {self.new_table: [values | {"options": _json(row.options), "aside": aside}], **self.changed(change)}
 
     def changed(self, change: Change) -> Work:
         """An accepted command."""
         return {
-            self.add_entry: [
-                {"table_id": change.table, "version": entry.version, "at": entry.at, "kind": entry.kind}
-                | {"body": _json(entry.body), "link": entry.link}
-                for entry in change.entries
-            ],
+            self.add_entry: [entry_values(change.table, entry) for entry in change.entries],
             self.touch_table: [
-                {"table": change.table, "at": entry.at, "new_status": change.status} for entry in change.entries[-1:]
+                {"table": change.table, "at": entry.at, "new_status": change.status}
+                | {"new_version": entry.version, "new_link": entry.link}
+                for entry in change.entries[-1:]
             ],
             self.set_aside: (
                 [] if change.aside is None else [{"table": change.table, "new_aside": _json(change.aside)}]
@@ -83,6 +86,12 @@ class Writes:
                 for seat, player in (change.owners or {}).items()
             ],
         }
+
+
+def entry_values(table: str, entry: JournalRow) -> dict[str, object]:
+    """The row of an entry."""
+    values = {"table_id": table, "version": entry.version, "at": entry.at, "kind": entry.kind}
+    return values | {"body": _json(entry.body), "link": entry.link}
 
 
 def _json(value: object) -> str:

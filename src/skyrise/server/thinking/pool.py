@@ -51,10 +51,13 @@ class ThinkerPool:
 
     async def choose(self, task: ThinkingTask) -> Choice:
         """What the bot plays. One that fails is asked once more; then the weakest bot chooses."""
-        return await choice_of(self._ask, task)
+        return await choice_of(self.ask, task)
 
-    async def _ask(self, task: ThinkingTask) -> str:
-        """A thought that nobody waits for any more goes on to its end: a process that is warm is worth keeping."""
+    async def ask(self, task: ThinkingTask) -> str:
+        """What a bot answers; ``NoAnswer`` if it does not.
+
+        A thought that nobody waits for any more goes on to its end: a process that is warm is worth keeping.
+        """
         place = Place(task.sponsor.rank, task.sponsor.home, task.sponsor.table)
         await self._line.enter(place)
         process = self._idle.pop() if self._idle else self._new_process()
