@@ -73,9 +73,7 @@ def starts(browser: Browser, address: str, rounds: int) -> dict[str, float]:
         print(
             f"Play now, {name}: the table after {tables:.1f} s, something to decide after {decisions:.1f} s,", end=" "
         )
-        print(
-            f"{work:.1f} s of the processor (all threads), {worker:.1f} s in the busiest worker until the table"
-        )
+        print(f"{work:.1f} s of the processor (all threads), {worker:.1f} s in the busiest worker until the table")
     return {
         f"s {name}": statistics.median(one.table for one in some) for name, some in (("cold", cold), ("warm", warm))
     }
