@@ -69,10 +69,11 @@ def starts(browser: Browser, address: str, rounds: int) -> dict[str, float]:
         tables = statistics.median(one.table for one in some)
         decisions = statistics.median(one.decision for one in some)
         work = statistics.median(one.processor for one in some)
+        worker = statistics.median(one.worker for one in some)
         print(
             f"Play now, {name}: the table after {tables:.1f} s, something to decide after {decisions:.1f} s,", end=" "
         )
-        print(f"{work:.1f} s of the processor (all threads)")
+        print(f"{work:.1f} s of the processor (all threads), {worker:.1f} s in the busiest worker until the table")
     return {
         f"s {name}": statistics.median(one.table for one in some) for name, some in (("cold", cold), ("warm", warm))
     }

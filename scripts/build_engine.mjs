@@ -29,8 +29,8 @@ const { loadPyodide } = await import(join(pyodide, "pyodide.mjs"));
 const QUALITY = 9;
 const COPIED = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
 
-/** The archives, made by the Python that will read them. */
-async function makeArchives(target) {
+/** The archives, made by the Python that will read them, and the first screen's city. */
+async function makeParts(target) {
   const python = await loadPyodide();
   const mount = (path, folder) => {
     python.FS.mkdirTree(path);
@@ -41,12 +41,18 @@ async function makeArchives(target) {
   mount("/library", pyodide);
   mount("/target", target);
   mount("/scripts", here);
+  mount("/home", join(here, "../web/src/home"));
   python.runPython(
     "import sys; sys.path[:0] = ['/scripts', '/packages']; sys.dont_write_bytecode = True",
   );
-  python
-    .pyimport("engine_parts")
-    .make("/source", "/packages", "/library/python_stdlib.zip", "/target");
+  const parts = python.pyimport("engine_parts");
+  parts.make(
+    "/source",
+    "/packages",
+    "/library/python_stdlib.zip",
+    "/target",
+  );
+  parts.draw("/source", "/home/showcase.json", "/target");
 }
 
 /** Pyodide's list of packages, without any: the game needs none of them. */
@@ -73,7 +79,7 @@ function packAll(target) {
 }
 
 const made = mkdtempSync(join(tmpdir(), "skyrise-engine-"));
-await makeArchives(made);
+await makeParts(made);
 writeLock(made);
 for (const name of COPIED) copyFileSync(join(pyodide, name), join(made, name));
 packAll(made);

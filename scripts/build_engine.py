@@ -29,6 +29,7 @@ FIRST_TAG = re.compile(r'<html (data-engine="[^"]*" )?')
 def sources() -> Iterator[Path]:
     """Every file that the engine depends on, in a fixed order."""
     yield from (HERE / "engine_parts.py", HERE / "build_engine.mjs", build_page.WEB / "package-lock.json")
+    yield build_page.WEB / "src" / "home" / "showcase.json"
     for path in sorted(SOURCE.rglob("*")):
         inside = path.relative_to(SOURCE).parts
         if path.is_file() and inside[0] not in NOT_INSIDE and "__pycache__" not in inside:

@@ -1,4 +1,4 @@
-"""Makes the archives of the engine: what of the standard library and of the game a page's workers use, compiled.
+"""Makes the parts of the engine: what of the standard library and of the game a page's workers use, compiled.
 
 Run by ``build_engine.mjs`` inside Pyodide, since only its own Python makes bytecode that it can read.
 """
@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import ast
 import importlib.util
+import json
 import marshal
 import pickle
+import sys
 import zipfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -17,7 +19,9 @@ from types import CodeType
 ROOMS = ("components", "city", "rules", "notation", "kernel", "search", "bots", "teacher", "tables", "browser")
 LEFT_OUT = ("kernel/generator/c/", "kernel/generator/llvm/", "kernel/generator/wasm/", "notation/schemas/")
 """What a worker never uses: the back ends of the compiler, and the published schemas."""
-WORDS_NEED = ("fluent", "babel", "attr", "typing_extensions.py", "pytz")
+WORDS_NEED = ("fluent", "babel", "attr", "pytz")
+STANDS_IN = {"typing_extensions.py": b"from typing import Literal\n"}
+"""What these packages want of another is in Python itself by now."""
 LOCALES = ("root", "en", "pl", "ru")
 LOCALE_PARTS = ("plural", "ordinal", "number", "decimal", "percent", "scientific", "list", "locale_id")
 """How the names begin of what texts need of a locale: how its numbers are written. Not units, currencies and places."""
@@ -46,8 +50,9 @@ NEVER = (
     *("asyncio.proactor_events", "asyncio.windows_events", "asyncio.windows_utils", "nturl2path"),
     *("pydoc", "pyodide.console", "pyodide.http", "pyodide._nodesock_transport", "ssl", "tarfile", "unittest"),
     *("urllib.request", "xml"),
+    *("_py_abc", "_pydatetime", "importlib._bootstrap", "importlib._bootstrap_external"),
 )
-"""What the standard library imports for purposes that no worker has."""
+"""What the standard library imports for purposes that no worker has, and what Pyodide has built in."""
 
 HEADER = importlib.util.MAGIC_NUMBER + bytes(12)
 """Of bytecode without a source."""
@@ -117,8 +122,20 @@ def _with_parents(module: str) -> list[str]:
 
 def compiled(source: bytes, name: str, optimize: int) -> bytes:
     """A module as bytecode. Which lines it comes from is left out: that is a third of it, and of use to nobody here."""
-    code = compile(source, name, "exec", dont_inherit=True, optimize=optimize)
+    code = compile(_without_docs(ast.parse(source)), name, "exec", dont_inherit=True, optimize=optimize)
     return HEADER + marshal.dumps(_without_lines(code))
+
+
+def _without_docs(tree: ast.Module) -> ast.Module:
+    """The same without docstrings. A class keeps a dot: a dataclass without any would make one up, which takes long."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            if ast.get_docstring(node) is None:
+                continue
+            doc, *others = node.body
+            dot = ast.copy_location(ast.Expr(ast.Constant(".")), doc)
+            node.body = [dot, *others] if isinstance(node, ast.ClassDef) or not others else others
+    return ast.fix_missing_locations(tree)
 
 
 def _without_lines(code: CodeType) -> CodeType:
@@ -131,7 +148,7 @@ def _nowhere(units: int) -> bytes:
     return bytes(0x80 | 15 << 3 | min(units - first, 8) - 1 for first in range(0, units, 8))
 
 
-def pack(target: Path, files: dict[str, bytes], optimize: int) -> None:
+def pack(target: Path, files: dict[str, bytes], optimize: int = 0) -> None:
     """An archive, not packed: whoever sends it packs it better. The same files give the same archive."""
     with zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as archive:
         for name in sorted(files):
@@ -163,7 +180,7 @@ def game_files(source: Path) -> dict[str, bytes]:
 
 def words_files(source: Path, packages: Path) -> dict[str, bytes]:
     """The room that says the game in words, and what it needs of other packages."""
-    files = read(source, "skyrise/language")
+    files = read(source, "skyrise/language") | STANDS_IN
     for package in WORDS_NEED:
         files |= read(packages, package)
     return {name: _slim(name, data) for name, data in files.items() if _is_wanted(name)}
@@ -186,6 +203,16 @@ def _is_wanted(name: str) -> bool:
     return not name.startswith(("babel/messages", "pytz/zoneinfo"))
 
 
+def draw(source: str, city: str, target: str) -> None:
+    """Writes the scene of the first screen: a page shows it before its engine has started."""
+    sys.path.insert(0, source)
+    from skyrise.notation.cities import city_scene
+
+    shown = json.loads(Path(city).read_text(encoding="utf-8"))["city"]
+    scene = json.dumps(city_scene(shown), ensure_ascii=False, separators=(",", ":"))
+    (Path(target) / "showcase.json").write_text(scene, encoding="utf-8")
+
+
 def make(source: str, packages: str, library: str, target: str) -> None:
     """Writes the archives."""
     out = Path(target)
@@ -197,6 +224,6 @@ def make(source: str, packages: str, library: str, target: str) -> None:
                 package = name.rpartition("/")[0].replace("/", ".")
                 roots |= set(imports(code, package, everywhere=everywhere))
     standard = Library(Path(library))
-    pack(out / "python_stdlib.zip", standard.used_by(sorted(roots)), optimize=2)
-    pack(out / "skyrise.zip", game, optimize=0)
-    pack(out / "words.zip", words, optimize=0)
+    pack(out / "python_stdlib.zip", standard.used_by(sorted(roots)), optimize=1)
+    pack(out / "skyrise.zip", game)
+    pack(out / "words.zip", words)

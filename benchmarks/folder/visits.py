@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page
@@ -66,6 +67,9 @@ class Start:
     """Until there is something to decide: bots may act before, with a pause between their actions."""
     processor: float
     """Of the processor, from the beginning of the visit, in all threads of the page and its workers."""
+    worker: float
+    """Of the processor, from the click to the table, in the busiest worker: a part of the wait that a busy machine
+    hardly lengthens."""
 
 
 def new_context(browser: Browser) -> BrowserContext:
@@ -82,11 +86,13 @@ def start(page: Page, address: str) -> Start:
     page.goto(address)
     page.locator(PLAY).first.wait_for()
     begun = page.evaluate("performance.now()")
+    earlier = _workers(page)
     page.locator(PLAY).first.click()
     page.locator("path[data-place]").first.wait_for(state="attached")
     table = page.evaluate("performance.now()")
+    worker = max(worked - earlier.get(thread, 0.0) for thread, worked in _workers(page).items())
     decision = page.evaluate("window.decision")
-    return Start((table - begun) / 1000, (decision - begun) / 1000, _processor(page) - before)
+    return Start((table - begun) / 1000, (decision - begun) / 1000, _processor(page) - before, worker)
 
 
 def ask(page: Page, method: str, path: str, body: object = None) -> tuple[float, Any]:
@@ -103,12 +109,22 @@ def frames(page: Page, seconds: float) -> tuple[float, float]:
 
 def _processor(page: Page) -> float:
     """Seconds that the processes for pages have worked so far."""
+    return float(sum(one["cpuTime"] for one in _renderers(page)))
+
+
+def _workers(page: Page) -> dict[Path, float]:
+    """By thread, the seconds that workers have worked so far."""
+    threads = (thread for one in _renderers(page) for thread in Path(f"/proc/{one['id']}/task").iterdir())
+    return {
+        thread: int((thread / "schedstat").read_text().split()[0]) / 1e9
+        for thread in threads
+        if (thread / "comm").read_text().startswith("DedicatedWorker")
+    }
+
+
+def _renderers(page: Page) -> list[dict[str, Any]]:
+    """The browser's processes for pages; workers are threads of theirs."""
     browser = page.context.browser
     assert browser is not None
-    return float(sum(one["cpuTime"] for one in _renderers(browser)))
-
-
-def _renderers(browser: Browser) -> list[dict[str, Any]]:
-    """The browser's processes for pages; workers are threads of theirs."""
     processes = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
     return [one for one in processes if one["type"] == "renderer"]

@@ -25,7 +25,7 @@ ENOUGH = 600.0
 
 ANSWERS = """
 import json
-from skyrise.browser.worker import open_bots
+from skyrise.browser.bots import open_bots
 reply = open_bots(kernel)
 json.dumps([reply(line) for line in json.loads({lines!r})])
 """

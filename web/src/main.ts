@@ -14,7 +14,11 @@ import { followDownload } from "./wire/downloads";
 import { isAlone, playsHere } from "./wire/ends";
 import { worker } from "./wire/worker";
 
+/** Milliseconds without any question after which one may fetch what is for later visits alone. */
+const QUIET = 3000;
+
 const { route } = router;
+if (playsHere() && worker.isUsed) worker.warm(); // whoever has played here does so again
 if (route.name === "table") void openAhead(route.parameters.table);
 loadScreensBy(fetchAhead);
 const speaking = openLanguage();
@@ -28,5 +32,5 @@ document.addEventListener("click", followDownload);
 // Behind the first screen, while one looks at it; what is kept for later is fetched last of all.
 whenIdle(() => {
   if (playsHere()) worker.warm();
-  if (isAlone()) void (keptPage.isKept ? keptPage.keep() : worker.ready.then(() => keptPage.keep()));
+  if (isAlone()) void (keptPage.isKept ? keptPage.keep() : worker.lull(QUIET).then(() => keptPage.keep()));
 });

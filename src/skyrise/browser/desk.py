@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import cached_property
 from typing import Final
 
 from skyrise.components import Reason, Refusal, load_edition
@@ -30,9 +31,8 @@ from skyrise.tables.about import about_document
 from skyrise.tables.standing import standing_at
 
 from .drawing import DRAWING
-from .lectern import Lectern
 from .ports import Think
-from .questions import PLAIN, Answer, Question, Routes, document_answer, find
+from .questions import PLAIN, Answer, Handler, Question, Routes, document_answer, find
 
 HERE: Final = "local"
 """What the ids of tables and records begin with that are kept in this browser. No id of a server does: its letters are
@@ -49,9 +49,9 @@ class Desk:
         """``think``: asks whoever thinks; ``fetch_words``: makes ``skyrise.language`` ready to be imported."""
         self.hall = hall
         self._store = store
+        self._think = think
         self._fetch_words = fetch_words
         self._routes: Routes = {
-            **Lectern(hall, store, think, ME).routes,
             "GET /api/about": self._about,
             "GET /api/city": self._city,
             "GET /api/editions": self._editions,
@@ -81,16 +81,29 @@ class Desk:
     @property
     def routes(self) -> frozenset[str]:
         """What can be asked: methods and paths, in which ``*`` stands for a name."""
-        return frozenset(self._routes)
+        return frozenset(self._routes) | frozenset(self._teachers)
+
+    @cached_property
+    def _teachers(self) -> Routes:
+        """A game begins without the teacher, who is much to import."""
+        from .lectern import Lectern
+
+        return Lectern(self.hall, self._store, self._think, ME).routes
 
     async def ask(self, method: str, path: str, body: str) -> Answer:
         """Answers, with a problem document where it refuses."""
         try:
-            handler, question = find(self._routes, method, path, body)
+            handler, question = self._found(method, path, body)
             return await handler(question)
         except Refusal as refusal:
             problem = problem_told(refusal)
             return document_answer(problem, problem["status"])
+
+    def _found(self, method: str, path: str, body: str) -> tuple[Handler, Question]:
+        found = find(self._routes, method, path, body) or find(self._teachers, method, path, body)
+        if found is None:
+            raise Refusal(Reason.REQUEST_NOWHERE)
+        return found
 
     async def _about(self, _: Question) -> Answer:
         return document_answer(about_document())

@@ -10,7 +10,12 @@ from skyrise.components import edition_ids, load_edition
 from skyrise.components.names import MAX_PLAYERS
 from skyrise.rules import Game
 
-WORKERS: Final = ("skyrise.browser.worker", "skyrise.kernel.wasm.load", "skyrise.notation.cities")
+WORKERS: Final = (
+    "skyrise.browser.worker",
+    "skyrise.browser.lectern",
+    "skyrise.browser.bots",
+    "skyrise.kernel.wasm.load",
+)
 """What imports, directly or not, whatever the workers of a page use at once."""
 
 

@@ -59,14 +59,14 @@ Routes = Mapping[str, Handler]
 """By method and path, in which ``*`` stands for a part that is named."""
 
 
-def find(routes: Routes, method: str, target: str, body: str) -> tuple[Handler, Question]:
-    """Who answers a question; a ``Refusal`` if nobody does."""
+def find(routes: Routes, method: str, target: str, body: str) -> tuple[Handler, Question] | None:
+    """Who answers a question, if somebody does."""
     for route, handler in routes.items():
         known, _, pattern = route.partition(" ")
         question = question_of(pattern, target, body)
         if known == method and question is not None:
             return handler, question
-    raise Refusal(Reason.REQUEST_NOWHERE)
+    return None
 
 
 def question_of(pattern: str, target: str, body: str = "") -> Question | None:

@@ -1,19 +1,17 @@
 /**
  * The memory of a Python that has the whole game imported. The first visit keeps it in this browser, and later ones begin
- * with it: that takes a fraction of the time.
+ * with it: that takes a fraction of the time. It is kept as it is: to unpack it would take as long as all the rest.
  */
 const CACHE = "engine-memory";
 
 /** The engine's folder changes with whatever is in it, and so does what belongs to it. */
-const addressOf = (folder: URL): string => new URL("memory.gz", folder).href;
+const addressOf = (folder: URL): string => new URL("memory", folder).href;
 
 /** What was kept for an engine; null if there is nothing, or the browser keeps nothing. */
 export async function keptMemory(folder: URL): Promise<Uint8Array | null> {
   try {
     const kept = await (await caches.open(CACHE)).match(addressOf(folder));
-    if (!kept?.body) return null;
-    const unpacked = new Response(kept.body.pipeThrough(new DecompressionStream("gzip")));
-    return new Uint8Array(await unpacked.arrayBuffer());
+    return kept ? new Uint8Array(await kept.arrayBuffer()) : null;
   } catch {
     return null;
   }
@@ -26,8 +24,7 @@ export async function keptMemory(folder: URL): Promise<Uint8Array | null> {
 export async function keepMemory(folder: URL, memory: Uint8Array<ArrayBuffer>): Promise<void> {
   try {
     await forgetMemory();
-    const packed = new Blob([memory]).stream().pipeThrough(new CompressionStream("gzip"));
-    await (await caches.open(CACHE)).put(addressOf(folder), new Response(packed));
+    await (await caches.open(CACHE)).put(addressOf(folder), new Response(memory));
   } catch {
     await forgetMemory();
   } finally {

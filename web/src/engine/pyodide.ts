@@ -10,7 +10,7 @@ export interface Python {
   from(module: string, name: string): PyProxy;
   /** Make more of the game ready to be imported, once. */
   add(archive: string): Promise<void>;
-  /** How its memory was when everything had been imported; null if it began with such a memory. */
+  /** How its memory was when everything had been imported, if it was to be prepared and did not begin with that. */
   memory: Uint8Array<ArrayBuffer> | null;
 }
 type Load = typeof import("pyodide").loadPyodide;
@@ -22,9 +22,11 @@ const ROOT = "/lib/skyrise";
 /** The folder of the engine's files: a worker that needs Python is called by it. */
 export const folder = new URL(self.name, self.location.href);
 
-const PREPARE = `
+const FIND = `
 import sys
 sys.path.insert(0, "${ROOT}")
+`;
+const PREPARE = `
 from skyrise.browser.preparing import prepare
 prepare()
 del prepare
@@ -38,8 +40,11 @@ async function bytesOf(address: URL): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
-/** Start Python, with the memory of an earlier one if there is one; tells how much is done, from 0 to 1. */
-export async function startPython(kept: Promise<Uint8Array | null>, tell: Tell): Promise<Python> {
+/**
+ * Start Python, with the memory of an earlier one if there is one; tells how much is done, from 0 to 1. Without such a memory
+ * one that `prepares` imports the whole game and has one for later visits; any other is ready sooner.
+ */
+export async function startPython(kept: Promise<Uint8Array | null>, tell: Tell, prepares = false): Promise<Python> {
   tell(0.05);
   const game = bytesOf(new URL("skyrise.zip", folder));
   const { loadPyodide } = (await import(/* @vite-ignore */ new URL("pyodide.mjs", folder).href)) as {
@@ -47,7 +52,7 @@ export async function startPython(kept: Promise<Uint8Array | null>, tell: Tell):
   };
   const memory = await kept;
   const resumed = memory && (await resume(loadPyodide, memory, await game).catch(forgetMemory));
-  return resumed ?? begin(loadPyodide, await game, tell);
+  return resumed ?? begin(loadPyodide, await game, tell, prepares);
 }
 
 const settings = { indexURL: folder.href, convertNullToNone: true };
@@ -67,12 +72,13 @@ function forget(python: PyodideInterface): void {
   delete config._loadSnapshot;
 }
 
-async function begin(load: Load, game: ArrayBuffer, tell: Tell): Promise<Python> {
-  const python = await load({ ...settings, _makeSnapshot: true });
+async function begin(load: Load, game: ArrayBuffer, tell: Tell, prepares: boolean): Promise<Python> {
+  const python = await load({ ...settings, _makeSnapshot: prepares });
   tell(0.5);
   unpack(python, game);
+  python.runPython(FIND);
+  if (!prepares) return pythonOf(python, null);
   python.runPython(PREPARE);
-  tell(0.9);
   return pythonOf(python, python.makeMemorySnapshot() as Uint8Array<ArrayBuffer>);
 }
 

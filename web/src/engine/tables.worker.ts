@@ -1,5 +1,5 @@
 /** The worker that has the tables of this browser. */
-import { keepMemory, keptMemory } from "./memory";
+import { keptMemory } from "./memory";
 import type { Sent, Told } from "./messages";
 import { folder, startPython } from "./pyodide";
 import { Shelf } from "./shelf";
@@ -53,17 +53,14 @@ async function start(): Promise<Counter> {
   await haveTables();
   const thinkers = new Thinkers();
   const kept = keptMemory(folder);
-  void kept.then((memory) => memory && thinkers.start(memory));
+  void kept.then((memory) => thinkers.start(memory));
   const python = await startPython(kept, (part) => {
     tell({ kind: "progress", part });
   });
-  thinkers.start(python.memory); // with all that this Python has imported, unless it has started
   const openCounter = python.from("skyrise.browser.worker", "open_counter") as unknown as OpenCounter;
   tell({ kind: "progress", part: 0.95 });
   const counter = await openCounter(new Shelf(), thinkers.think, post, () => python.add("words.zip"));
   tell({ kind: "ready" });
-  if (python.memory) void keepMemory(folder, python.memory);
-  python.memory = null;
   return counter;
 }
 

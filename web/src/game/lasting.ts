@@ -1,4 +1,6 @@
 /** What never changes and is asked for once: cities, editions, and the values that editions have. */
+import { isAlone } from "$src/wire/ends";
+import { engineFolder } from "$src/wire/engine.svelte";
 import { get } from "$src/wire/http";
 import type { EditionDocument, EditionsDocument, SceneDocument } from "$src/wire/types";
 
@@ -22,6 +24,12 @@ function once<T>(asked: Asked<T>, path: string): Promise<T> {
 export function loadScene(city: Record<string, string | null>): Promise<SceneDocument> {
   const slots = Object.entries(city).filter((slot): slot is [string, string] => slot[1] !== null);
   return once(scenes, `/api/city?${new URLSearchParams(slots).toString()}`);
+}
+
+/** The scene of the first screen: a page without a server has it beside its engine, and need not start that for it. */
+export function loadShowcase(city: Record<string, string>): Promise<SceneDocument> {
+  const folder = isAlone() ? engineFolder() : null;
+  return folder ? once(scenes, `${folder}showcase.json`) : loadScene(city);
 }
 
 /** The scene of a table's city: one with islands of the host's own has its picture at the table. */

@@ -9,6 +9,7 @@ import { worker } from "./worker";
 const LOCAL = "local";
 const HERE = new RegExp(`^/api/(tables|replays)/${LOCAL}`);
 const NEW_TABLE = "/api/tables";
+const FILES = "/assets/";
 
 /** Who plays the games that need nobody elsewhere: this browser, where it can, or the server. */
 export type Solo = "browser" | "server";
@@ -49,8 +50,9 @@ const hereFirst: Transport = {
   connect: (path) => worker.connect(path),
 };
 
-/** The end that answers a question. */
+/** The end that answers a question. Files of the page come from where the page came from. */
 export function endOf(path: string, order?: Order): Transport {
+  if (path.startsWith(FILES)) return server;
   if (isAlone() || HERE.test(path)) return worker;
   return order && path === NEW_TABLE && playsHere() && isSolo(order) ? hereFirst : server;
 }

@@ -76,4 +76,20 @@ describe("the worker's transport", () => {
     await settled();
     expect(engines).toHaveLength(2);
   });
+
+  it("has a lull when it has started and has answered everything", async () => {
+    const asked = transport();
+    let isQuiet = false;
+    void asked.lull(0).then(() => (isQuiet = true));
+    const answer = asked.ask("/api/mine");
+    await settled();
+    engines[0]?.tell({ kind: "ready" });
+    await settled();
+    expect(isQuiet).toBe(false);
+    engines[0]?.tell({ kind: "answer", number: 1, text: "[]", status: 200, type: "application/json", filename: "" });
+    await answer;
+    await settled();
+    await settled();
+    expect(isQuiet).toBe(true);
+  });
 });

@@ -1,4 +1,5 @@
 /** The transport to a worker of the page, which has the tables of this browser. It starts when it is needed first. */
+import { Lull } from "$src/engine/lull";
 import type { Sent, Told } from "$src/engine/messages";
 
 import { engine as progress, engineFolder, type EngineStage } from "./engine.svelte";
@@ -49,10 +50,11 @@ const turnedTo = (): Promise<void> =>
 export class WorkerTransport implements Transport {
   #engine: Engine | null = null;
   #numbers = 0;
+  readonly #lull = new Lull();
   readonly #questions = new Map<number, Waiting>();
   readonly #lines = new Map<number, Line>();
   /** When it has started, or has failed to. */
-  readonly ready: Promise<void>;
+  readonly #ready: Promise<void>;
   #settle: () => void = () => undefined;
   /** Another tab has the tables, until the reader turns to this one. */
   #elsewhere = Promise.resolve();
@@ -62,7 +64,7 @@ export class WorkerTransport implements Transport {
     private readonly back: () => Promise<void> = turnedTo,
     private readonly tell: (stage: EngineStage, part: number) => void = () => undefined,
   ) {
-    this.ready = new Promise((settle) => {
+    this.#ready = new Promise((settle) => {
       this.#settle = settle;
     });
   }
@@ -98,6 +100,16 @@ export class WorkerTransport implements Transport {
     return line;
   }
 
+  /** When it has started, has answered everything, and has been asked nothing for so many milliseconds. */
+  async lull(time: number): Promise<void> {
+    await this.#ready;
+    await this.#lull.lasting(time);
+    while (this.#questions.size > 0) {
+      await new Promise((later) => setTimeout(later, time));
+      await this.#lull.lasting(time);
+    }
+  }
+
   /** Start the worker, so that it is ready when it is needed. */
   warm(): void {
     void this.#elsewhere.then(() => this.#started());
@@ -122,6 +134,7 @@ export class WorkerTransport implements Transport {
       this.#lines.delete(sent.number);
       if (!this.#engine) return;
     }
+    this.#lull.end();
     this.#started().postMessage(sent);
   }
 
@@ -142,6 +155,7 @@ export class WorkerTransport implements Transport {
   #answer({ number, status, type, text }: Extract<Told, { kind: "answer" }>): void {
     this.#questions.get(number)?.answered({ status, title: "", type, text });
     this.#questions.delete(number);
+    this.#lull.end();
   }
 
   #leave(): void {

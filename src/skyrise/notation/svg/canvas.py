@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from html import escape
 from itertools import pairwise
 
@@ -42,6 +43,7 @@ def tag(name: str, *children: str, **attributes: str | float) -> str:
     return f"<{name}{written}>{inside}</{name}>" if inside else f"<{name}{written}/>"
 
 
+@lru_cache(maxsize=256)
 def _name(key: str) -> str:
     return key.rstrip("_").replace("_", "-")
 
@@ -80,6 +82,7 @@ def line(points: Sequence[Point], *, closed: bool = False) -> str:
     return start + ("l" + " ".join(steps) if steps else "") + ("z" if closed else "")
 
 
+@lru_cache(maxsize=1 << 13)
 def _tenths(value: int) -> str:
     return number(value / 10)
 

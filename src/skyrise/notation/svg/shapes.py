@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -58,10 +59,14 @@ def rows(outlines: Iterable[Ring], step: float) -> Iterator[tuple[float, list[tu
     """Cuts the outlines with horizontal lines ``step`` apart: the parts of each line that lie inside."""
     edges = [side for outline in outlines for side in sides(outline)]
     low, high = min(a[1] for a, _ in edges), max(a[1] for a, _ in edges)
-    for i in range(1, math.ceil((high - low) / step)):
-        y = low + i * step
-        cuts = sorted(x1 + (x2 - x1) * (y - y1) / (y2 - y1) for (x1, y1), (x2, y2) in edges if (y1 <= y) != (y2 <= y))
-        yield y, list(zip(cuts[::2], cuts[1::2], strict=True))
+    lines = [low + i * step for i in range(1, math.ceil((high - low) / step))]
+    cuts: list[list[float]] = [[] for _ in lines]
+    for (x1, y1), (x2, y2) in edges:
+        for i in range(bisect_left(lines, min(y1, y2)), bisect_left(lines, max(y1, y2))):
+            cuts[i].append(x1 + (x2 - x1) * (lines[i] - y1) / (y2 - y1))
+    for y, cut in zip(lines, cuts, strict=True):
+        cut.sort()
+        yield y, list(zip(cut[::2], cut[1::2], strict=True))
 
 
 def columns(outlines: Iterable[Ring], step: float) -> Iterator[tuple[float, list[tuple[float, float]]]]:
