@@ -49,7 +49,7 @@ class Seat:
     async def _hear(self) -> None:
         async for text in self.socket:
             message = orjson.loads(text)
-            if message["type"] == "news":
+            if message["type"] in ("news", "changes"):
                 self._count(message, len(text))
                 async with self._told:
                     self._told.notify_all()
@@ -62,9 +62,14 @@ class Seat:
         if not in_order or news["since"] > self.version or news["version"] < self.version:
             self._counts.missed += 1
         self._latest_line = lines[-1] if lines else self._latest_line
-        self.version, self.now = news["version"], news["now"]
+        self.version, self.now = news["version"], self._with(news["now"])
         self._counts.bytes_told += size
         self._counts.news_told += 1
+
+    def _with(self, changed: dict[str, Any]) -> dict[str, Any]:
+        """How things stand, from what was known and what has changed; what is whole replaces all of it."""
+        view = {**(self.now.get("view") or {}), **changed["view"]} if changed.get("view") else self.now.get("view")
+        return {**self.now, **changed, "view": view}
 
     async def until(self, ply: int) -> float:
         """The time at which the seat has been told of that many actions."""
@@ -131,7 +136,7 @@ async def gather_party(client: httpx.AsyncClient, counts: LoadCounts, chance: Ra
         claim = {"type": "claim", "id": token_urlsafe(9), "seat": seat, "name": f"Seat {seat}"}
         answer = await client.post(f"/api/tables/{table}/commands", json=claim, headers=cookies[seat])
         answer.raise_for_status()
-    url = f"{str(client.base_url).replace('http', 'ws', 1).rstrip('/')}/api/tables/{table}/socket"
+    url = f"{str(client.base_url).replace('http', 'ws', 1).rstrip('/')}/api/tables/{table}/socket?changes=true"
     compression = "deflate" if compress else None
     sockets = [
         await connect(url, additional_headers=cookie, compression=compression, max_size=None) for cookie in cookies
