@@ -33,7 +33,7 @@ def test_what_has_not_changed_is_the_very_same() -> None:
     changed = {name for name in public.document if public.document[name] != before.document[name]}  # type: ignore[literal-required]
     assert changed == {"auction", "available", "to_act"}
     for name in ("structures", "discs", "players", "islands", "figures"):
-        assert public.document[name] is before.document[name]  # type: ignore[literal-required]
+        assert public.document[name] is before.document[name]
 
 
 def test_a_take_back_is_told_as_it_is() -> None:

@@ -90,13 +90,14 @@ async def test_what_happens_beside_the_game_is_told_too(room: Room) -> None:
     guest = host.friend("guest")
     readers = [await keeper(host), await keeper(guest)]
     await readers[0].hear()
-    for act in (
-        lambda: guest.do("claim", seat=1, name="Jan"),
-        lambda: host.do("chat", text="hello"),
-        lambda: host.do("pass-ahead", seat=0, on=True),
-        lambda: host.do("free", seat=1),
-    ):
-        await act()
+    steps: list[tuple[Guest, str, dict[str, Any]]] = [
+        (guest, "claim", {"seat": 1, "name": "Jan"}),
+        (host, "chat", {"text": "hello"}),
+        (host, "pass-ahead", {"seat": 0, "on": True}),
+        (host, "free", {"seat": 1}),
+    ]
+    for who, kind, fields in steps:
+        await who.do(kind, **fields)
         for reader in readers:
             if reader.subscription._told != reader.subscription._audience.edition:
                 await reader.hear()
