@@ -1,4 +1,4 @@
-"""Four people at a table, each with a connection of their own, who play any legal action."""
+"""People at a table, each with a connection of their own, who play any legal action."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 4
+"""As many as a table can have."""
 PATIENCE = 30.0  # seconds until an action counts as lost
 
 
@@ -88,7 +89,7 @@ class Seat:
 
 @dataclass(slots=True)
 class Party:
-    """A table and its four seats."""
+    """A table and its seats."""
 
     table: str
     seats: list[Seat]
@@ -126,13 +127,15 @@ def new_player() -> dict[str, str]:
     return {"Cookie": f"skyrise_player={token_urlsafe(32)}"}
 
 
-async def gather_party(client: httpx.AsyncClient, counts: LoadCounts, chance: Random, *, compress: bool) -> Party:
-    """A new table with four people, all connected; the game has begun."""
-    wanted = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
-    cookies = [new_player() for _ in range(SEATS)]
+async def gather_party(
+    client: httpx.AsyncClient, counts: LoadCounts, chance: Random, *, compress: bool, seats: int = SEATS
+) -> Party:
+    """A new table with so many people, all connected; the game has begun."""
+    wanted = [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)]
+    cookies = [new_player() for _ in range(seats)]
     answer = await client.post("/api/tables", json={"seats": wanted}, headers=cookies[0])
     table = answer.raise_for_status().json()["now"]["table"]
-    for seat in range(1, SEATS):
+    for seat in range(1, seats):
         claim = {"type": "claim", "id": token_urlsafe(9), "seat": seat, "name": f"Seat {seat}"}
         answer = await client.post(f"/api/tables/{table}/commands", json=claim, headers=cookies[seat])
         answer.raise_for_status()
