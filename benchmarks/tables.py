@@ -1,8 +1,8 @@
 """Many tables at once: how long it takes until all seats are told of an action, and what an idle table costs.
 
 Starts a real `skyrise serve`, plays at it over WebSockets from this process, kills it (-9), counts its journals against
-what it had acknowledged, and starts it again to weigh the tables. Ends with 1 if a bar is missed. With ``--before`` only
-the work of an action is measured, in turns with the version of another checkout, and the ratio printed.
+what it had acknowledged, and starts it again to weigh the tables. Ends with 1 if a bar is missed. With ``--before``
+only the work of an action is measured, in turns with the version of another checkout, and the ratio printed.
 
 Usage: python benchmarks/tables.py [--tables 200] [--seats 4] [--seconds 30] [--pause 1.0] [--no-compression]
        [--no-wait-for-disk] [--before CHECKOUT [--rounds 3]]
