@@ -1,9 +1,11 @@
 """Many tables at once: how long it takes until all seats are told of an action, and what an idle table costs.
 
 Starts a real `skyrise serve`, plays at it over WebSockets from this process, kills it (-9), counts its journals against
-what it had acknowledged, and starts it again to weigh the tables. Ends with 1 if a bar is missed.
+what it had acknowledged, and starts it again to weigh the tables. Ends with 1 if a bar is missed. With ``--before``
+only the work of an action is measured, in turns with the version of another checkout, and the ratio printed.
 
-Usage: python benchmarks/tables.py [--tables 200] [--seconds 30] [--pause 1.0] [--no-compression] [--no-wait-for-disk]
+Usage: python benchmarks/tables.py [--tables 200] [--seats 4] [--seconds 30] [--pause 1.0] [--no-compression]
+       [--no-wait-for-disk] [--before CHECKOUT [--rounds 3]]
 """
 
 from __future__ import annotations
@@ -32,22 +34,25 @@ AT_ONCE = 8
 FEW = 20
 
 
-async def gather_parties(server: Server, number: int, counts: LoadCounts, *, compress: bool) -> list[Party]:
-    """That many tables, all in play."""
+async def gather_parties(server: Server, options: argparse.Namespace, counts: LoadCounts) -> list[Party]:
+    """All tables, in play."""
     gate = asyncio.Semaphore(AT_ONCE)
 
     async def gather_one(client: httpx.AsyncClient, seed: int) -> Party:
         async with gate:
-            return await gather_party(client, counts, Random(seed), compress=compress)
+            compress = not options.no_compression
+            return await gather_party(client, counts, Random(seed), compress=compress, seats=options.seats)
 
     async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=60) as client:
-        return await asyncio.gather(*(gather_one(client, seed) for seed in range(number)))
+        return await asyncio.gather(*(gather_one(client, seed) for seed in range(options.tables)))
 
 
-async def load(server: Server, options: argparse.Namespace, counts: LoadCounts) -> None:
-    """Plays at all tables for some time, and says how fast it went."""
-    parties = await gather_parties(server, options.tables, counts, compress=not options.no_compression)
-    print(f"{len(parties)} tables of {SEATS}, an action at each every {options.pause:g} s for {options.seconds:g} s")
+async def load(server: Server, options: argparse.Namespace, counts: LoadCounts) -> float:
+    """Plays at all tables for some time, and says how fast it went; returns the seconds of work of an action."""
+    empty = server.kilobytes()
+    parties = await gather_parties(server, options, counts)
+    seats = options.seats
+    print(f"{len(parties)} tables of {seats}, an action at each every {options.pause:g} s for {options.seconds:g} s")
     counts.bytes_told = counts.news_told = 0
     start, work = perf_counter(), server.seconds()
     await asyncio.gather(*(party.play(start, start + options.seconds, options.pause) for party in parties))
@@ -55,9 +60,27 @@ async def load(server: Server, options: argparse.Namespace, counts: LoadCounts) 
     actions = len(counts.latencies)
     print(f"actions            {actions}, {actions / took:.1f} a second")
     print(
-        f"the server's work  {work / took:.0%} of a core, {work / actions * 1000:.2f} ms an action with {SEATS} readers"
+        f"the server's work  {work / took:.0%} of a core, {work / actions * 1000:.2f} ms an action with {seats} readers"
     )
+    print(f"memory             {(server.kilobytes() - empty) / len(parties):.0f} kB a table with its sockets")
     print(f"news               {counts.bytes_told / counts.news_told / 1000:.1f} kB each, before compression")
+    return work / actions
+
+
+def compare(options: argparse.Namespace) -> None:
+    """The work of an action here and at another checkout, in turns."""
+    told = ("--no-wait-for-disk",) if options.no_wait_for_disk else ()
+    work: dict[Path | None, list[float]] = {options.before: [], None: []}
+    for _ in range(options.rounds):
+        for checkout, found in work.items():
+            with TemporaryDirectory(prefix="skyrise-load-") as folder:
+                data, counts = Path(folder), LoadCounts()
+                with serving(data, end=signal.SIGKILL, options=told, checkout=checkout) as server:
+                    print("now:" if checkout is None else "before:")
+                    found.append(asyncio.run(load(server, options, counts)))
+                print(f"action to all told {spread(counts.latencies)[0]}")
+    before, now = median(work[options.before]), median(work[None])
+    print(f"an action: {before * 1000:.2f} ms before, {now * 1000:.2f} ms now; ratio {now / before:.2f}")
 
 
 async def weigh(server: Server, tables: Sequence[str]) -> int:
@@ -111,9 +134,17 @@ def main() -> None:
     parser.add_argument("--pause", type=float, default=1.0, help="seconds between the actions of a table")
     parser.add_argument("--no-compression", action="store_true", help="connections without permessage-deflate")
     parser.add_argument("--no-wait-for-disk", action="store_true", help="a server that does not wait for the disk")
+    parser.add_argument("--seats", type=int, default=SEATS, choices=range(2, SEATS + 1))
+    parser.add_argument(
+        "--before", type=Path, help="another checkout, whose version is measured in turns with this one"
+    )
+    parser.add_argument("--rounds", type=int, default=3, help="with --before: so many of each")
     options = parser.parse_args()
     allow_connections(2 * SEATS * options.tables + 200)
     gc.disable()  # one of our pauses would count as the server's
+    if options.before is not None:
+        compare(options)
+        return
     counts = LoadCounts()
     with TemporaryDirectory(prefix="skyrise-load-") as folder:
         data = Path(folder)

@@ -1,4 +1,4 @@
-"""Four people at a table, each with a connection of their own, who play any legal action."""
+"""People at a table, each with a connection of their own, who play any legal action."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 4
+"""As many as a table can have."""
 PATIENCE = 30.0  # seconds until an action counts as lost
 
 
@@ -49,7 +50,7 @@ class Seat:
     async def _hear(self) -> None:
         async for text in self.socket:
             message = orjson.loads(text)
-            if message["type"] == "news":
+            if message["type"] in ("news", "changes"):
                 self._count(message, len(text))
                 async with self._told:
                     self._told.notify_all()
@@ -62,9 +63,14 @@ class Seat:
         if not in_order or news["since"] > self.version or news["version"] < self.version:
             self._counts.missed += 1
         self._latest_line = lines[-1] if lines else self._latest_line
-        self.version, self.now = news["version"], news["now"]
+        self.version, self.now = news["version"], self._with(news["now"])
         self._counts.bytes_told += size
         self._counts.news_told += 1
+
+    def _with(self, changed: dict[str, Any]) -> dict[str, Any]:
+        """How things stand, from what was known and what has changed; what is whole replaces all of it."""
+        view = {**(self.now.get("view") or {}), **changed["view"]} if changed.get("view") else self.now.get("view")
+        return {**self.now, **changed, "view": view}
 
     async def until(self, ply: int) -> float:
         """The time at which the seat has been told of that many actions."""
@@ -83,7 +89,7 @@ class Seat:
 
 @dataclass(slots=True)
 class Party:
-    """A table and its four seats."""
+    """A table and its seats."""
 
     table: str
     seats: list[Seat]
@@ -121,17 +127,19 @@ def new_player() -> dict[str, str]:
     return {"Cookie": f"skyrise_player={token_urlsafe(32)}"}
 
 
-async def gather_party(client: httpx.AsyncClient, counts: LoadCounts, chance: Random, *, compress: bool) -> Party:
-    """A new table with four people, all connected; the game has begun."""
-    wanted = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
-    cookies = [new_player() for _ in range(SEATS)]
+async def gather_party(
+    client: httpx.AsyncClient, counts: LoadCounts, chance: Random, *, compress: bool, seats: int = SEATS
+) -> Party:
+    """A new table with so many people, all connected; the game has begun."""
+    wanted = [{"kind": "me"}, *[{"kind": "open"}] * (seats - 1)]
+    cookies = [new_player() for _ in range(seats)]
     answer = await client.post("/api/tables", json={"seats": wanted}, headers=cookies[0])
     table = answer.raise_for_status().json()["now"]["table"]
-    for seat in range(1, SEATS):
+    for seat in range(1, seats):
         claim = {"type": "claim", "id": token_urlsafe(9), "seat": seat, "name": f"Seat {seat}"}
         answer = await client.post(f"/api/tables/{table}/commands", json=claim, headers=cookies[seat])
         answer.raise_for_status()
-    url = f"{str(client.base_url).replace('http', 'ws', 1).rstrip('/')}/api/tables/{table}/socket"
+    url = f"{str(client.base_url).replace('http', 'ws', 1).rstrip('/')}/api/tables/{table}/socket?changes=true"
     compression = "deflate" if compress else None
     sockets = [
         await connect(url, additional_headers=cookie, compression=compression, max_size=None) for cookie in cookies

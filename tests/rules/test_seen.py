@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from skyrise import Chance, Game, parse_action
-from skyrise.rules.position import Eye, position_of
 from skyrise.rules.seen import open_action, own_action, seen_action
 
 
@@ -23,12 +22,42 @@ def test_everybody_knows_any_other_action(text: str) -> None:
 
 
 @pytest.mark.rule("setup.secret")
-def test_a_view_that_starts_from_the_spectators_is_the_same_one() -> None:
+def test_a_spectator_sees_the_same_whatever_was_seen_before() -> None:
+    for way in (0, -1):
+        game, moment = Game.new(2, seed=3), None
+        while not game.is_over:
+            moment = game.moment(moment)
+            assert moment.position == game.view(None).position
+            game = game.copy()
+            game.play(game.legal_actions()[way])
+        assert game.moment(moment).position == game.position()
+        assert game.moment(Game.new(2, seed=4).moment()).position == game.position()
+
+
+def test_what_was_seen_of_a_state_that_went_on_is_not_used_again() -> None:
+    game = Game.new(2, seed=3)
+    before = game.moment()
+    game.play(game.legal_actions()[0])
+    assert game.moment(before).position == game.view(None).position != before.position
+
+
+@pytest.mark.rule("setup.secret")
+def test_what_a_seat_sees_besides_makes_its_view() -> None:
     game, chance = Game.new(2, seed=3), Chance(3, "seen")
-    while not game.is_over:
-        public = game.view(None).position
-        for seat in (None, 0, 1):
-            assert game.view(seat, public=public) == game.view(seat)
+    while True:
+        for seat in (0, 1):
+            own, view = game.secrets(seat), game.view(seat)
+            board = view.position.players[seat]
+            assert (own.objective, own.wonder_hand, own.put_away) == (
+                board.objective,
+                board.wonder_hand,
+                board.put_away,
+            )
+            assert (own.patron_values, own.pending) == (view.position.patron_values, view.position.pending)
+            for covered in (False, True):
+                legal = game.view(seat, covered=covered).legal
+                assert game.options(seat, covered=covered) == [str(action) for action in legal]
+        assert game.options(None) == []
+        if game.is_over:
+            break
         game.play(chance.choice(game.legal_actions()))
-    everything = game.position()
-    assert position_of(game.match, game._state, Eye(0), everything) is everything

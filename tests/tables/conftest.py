@@ -12,11 +12,12 @@ from typing import Any, cast
 import pytest
 import pytest_asyncio
 
+from skyrise.client.changes import with_changes
 from skyrise.components import Refusal
 from skyrise.components.reading import Node
 from skyrise.notation import BadDocument
 from skyrise.notation.declared import read_declared, read_one_of
-from skyrise.notation.documents import COMMANDS, Command, Done, News, NewTable
+from skyrise.notation.documents import COMMANDS, Changes, Command, Done, News, NewTable
 from skyrise.tables import Hall, HallSettings, Subscription, Thinkers, Who
 from skyrise.tables.opening import opening
 from skyrise.tables.options import TableOptions
@@ -43,6 +44,9 @@ class Guest:
 
     numbers = count()
 
+    wants_changes = True
+    """Is only told what is not as it was, and keeps the rest."""
+
     def __init__(self, hall: Hall, table: str, player: str) -> None:
         self.hall, self.table, self.who = hall, table, Who(player)
         self.version = 0
@@ -52,7 +56,7 @@ class Guest:
 
     async def listen(self, seat: int | None = None) -> Guest:
         """Connects, and goes on from the version that it has."""
-        self._news = await self.hall.subscribe(self.table, self.who, seat, self.version)
+        self._news = await self.hall.subscribe(self.table, self.who, seat, self.version, changes=self.wants_changes)
         await self.hear()
         return self
 
@@ -68,9 +72,10 @@ class Guest:
             await self.hear()
         return self.now
 
-    def keep(self, told: News) -> None:
+    def keep(self, told: News | Changes) -> None:
         """Takes news in; lines must go on exactly where the last ones ended."""
-        news = cast(dict[str, Any], told)
+        known = cast(News, {"now": self.now}) if self.now else None
+        news = cast(dict[str, Any], with_changes(known, told))
         assert news["version"] >= self.version
         if news["since"] == 0:
             self.lines = []

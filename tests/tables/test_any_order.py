@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from skyrise.components import Refusal
 from skyrise.tables import Thinkers
 from skyrise.tables.entries import fold
-from skyrise.tables.news import Company, Newsroom
+from skyrise.tables.news import Company, Newsroom, Reader
 from skyrise.tables.presence import Attendance
 from tables.ports import LocalThinkers
 
@@ -196,7 +196,7 @@ class Evening:
             attendance = [Attendance(seat["connected"], seat["away"], seat["overdue"]) for seat in seats]
             company = Company(attendance, None, 0, room.clock())
             eyes = room.hall._mailboxes[table].audience.eyes(guest.who, None)
-            written = Newsroom(again).news(guest.who, eyes, 0, company)
+            written = Newsroom(again).news(Reader.of(again, guest.who, eyes), 0, company)
             for one in (live, written):
                 one["now"]["you"]["passes_ahead"], one["now"]["spectators"] = [], 0
             assert orjson.dumps(written, option=orjson.OPT_SORT_KEYS) == orjson.dumps(live, option=orjson.OPT_SORT_KEYS)

@@ -17,9 +17,9 @@ from skyrise.notation.documents import News, NewTable, SeatWish
 from skyrise.rules import Record
 from skyrise.tables import JournalRow, TableRow, Who, entries
 from skyrise.tables.dealing import drawn_colors, new_game
-from skyrise.tables.entries import Act, Written, fold
+from skyrise.tables.entries import Act, Written, apply, fold
 from skyrise.tables.identity import Eyes
-from skyrise.tables.news import Company, Newsroom
+from skyrise.tables.news import Company, Newsroom, Reader
 from skyrise.tables.opening import new_opening
 from skyrise.tables.presence import NOBODY
 from test_secrets import with_other_secrets
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from tables.conftest import Room
 
 KEY = b"key"
+LATEST = 8
+"""Entries that a reader hears of one by one."""
 MANY = 1000
 """More decisions than a game has."""
 
@@ -99,10 +101,17 @@ def journals(draw: st.DrawFn, *, listed: bool = False) -> tuple[TableRow, list[J
 
 
 def told(row: TableRow, journal: list[JournalRow], eyes: Eyes) -> bytes:
-    """All that a reader is ever sent."""
-    table = fold(row, journal, KEY, 0.0)
-    company = Company([NOBODY] * len(table.seats), None, 0, 0.0)
-    return orjson.dumps(Newsroom(table).news(Who(), eyes, 0, company))
+    """All that a reader is ever sent: changes on the way to the end, and there everything."""
+    first = max(1, len(journal) - LATEST)
+    table = fold(row, journal[:first], KEY, 0.0)
+    newsroom, company = Newsroom(table), Company([NOBODY] * len(table.seats), None, 0, 0.0)
+    reader = Reader((eyes.seat, eyes.covered), (), False, ())
+    sent = [newsroom.told(reader, 0, None, company)]
+    for entry in journal[first:]:
+        table.game = table.game and table.game.copy()  # as deciding does
+        apply(table, Written.read(entry))
+        sent.append(newsroom.told(reader, entry.version - 1, sent[-1].known, company))
+    return orjson.dumps([*(one.document for one in sent), newsroom.news(reader, 0, company)])
 
 
 @given(journals(), st.integers(0, 2**20))

@@ -83,7 +83,8 @@ class Counter:
         if question is None:
             raise Refusal(Reason.REQUEST_NOWHERE)
         hall, table = self._desk.hall, question.parts[0]
-        subscription = await hall.subscribe(table, ME, question.seat, question.number("since"))
+        changes = question.query.get("changes") == "true"
+        subscription = await hall.subscribe(table, ME, question.seat, question.number("since"), changes=changes)
         return Conversation(hall, table, ME, subscription, Free())
 
     async def _tell_all(self, number: int, subscription: Subscription) -> None:

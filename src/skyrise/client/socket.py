@@ -12,14 +12,15 @@ from websockets.sync.client import connect
 from skyrise.notation.documents import News
 
 from .calls import Calls, Refused
+from .changes import with_changes
 
 REFUSED: Final = "refused"
 
 
 def listen(calls: Calls, path: str, version: int) -> Iterator[News]:
     """News after a version, without end: whoever has heard enough stops asking."""
-    address = "ws" + calls.server.removeprefix("http") + path + "/socket?since="
-    pauses = calls.pauses()
+    address = "ws" + calls.server.removeprefix("http") + path + "/socket?changes=true&since="
+    pauses, news = calls.pauses(), None
     while True:
         try:
             with connect(f"{address}{version}", additional_headers=_headers(calls)) as socket:
@@ -29,7 +30,8 @@ def listen(calls: Calls, path: str, version: int) -> Iterator[News]:
                         raise Refused(int(document["problem"]["status"]), document["problem"])
                     if "now" in document:
                         pauses, version = calls.pauses(), document["version"]
-                        yield document
+                        news = with_changes(news, document)
+                        yield news
         except InvalidStatus as error:
             if error.response.status_code < 429:
                 raise Refused(error.response.status_code, {}) from None

@@ -7,6 +7,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from math import isfinite
 from pathlib import Path
 from typing import Any, Final, NoReturn
@@ -16,6 +17,9 @@ from .refusals import Refusal, Refuse
 
 HALF: Final = re.compile(r"\\u[dD][89a-fA-F]")
 """Half of a surrogate pair; alone it cannot be encoded."""
+
+MARK: Final = "\ufeff"
+"""Of the order of bytes, which JSON does not have."""
 
 LONGEST: Final = 60
 """How many characters of a wrong value are shown."""
@@ -58,6 +62,27 @@ def not_utf8(error: UnicodeDecodeError, refuse: Refuse) -> Refusal:
 
 def parse_json(text: str, refuse: Refuse) -> Any:
     """The value of a JSON text; duplicate fields, NaN and infinity are refused."""
+    try:
+        decoder = _decoder(refuse)  # type: ignore[arg-type]  # whatever refuses is a class or a function
+        value = json.loads(text) if text.startswith(MARK) else decoder.decode(text)  # the former says what is wrong
+        if HALF.search(text):
+            json.dumps(value, ensure_ascii=False).encode()
+    except Refusal:
+        raise
+    except json.JSONDecodeError as error:
+        raise _no_json(error, refuse) from error
+    except RecursionError as error:
+        raise refuse(Reason.JSON_DEEP) from error
+    except UnicodeEncodeError as error:
+        raise refuse(Reason.JSON_HALF) from error
+    except ValueError as error:
+        raise refuse(Reason.JSON_DIGITS) from error
+    return value
+
+
+@lru_cache(8)
+def _decoder(refuse: Refuse) -> json.JSONDecoder:
+    """Python's, made strict."""
 
     def no_constant(name: str) -> NoReturn:
         raise refuse(Reason.JSON_CONSTANT, name=name)
@@ -73,21 +98,7 @@ def parse_json(text: str, refuse: Refuse) -> Any:
             raise refuse(Reason.JSON_TWICE, name=show(twice))
         return fields
 
-    try:
-        value = json.loads(text, parse_constant=no_constant, parse_float=finite, object_pairs_hook=no_field_twice)
-        if HALF.search(text):
-            json.dumps(value, ensure_ascii=False).encode()
-    except Refusal:
-        raise
-    except json.JSONDecodeError as error:
-        raise _no_json(error, refuse) from error
-    except RecursionError as error:
-        raise refuse(Reason.JSON_DEEP) from error
-    except UnicodeEncodeError as error:
-        raise refuse(Reason.JSON_HALF) from error
-    except ValueError as error:
-        raise refuse(Reason.JSON_DIGITS) from error
-    return value
+    return json.JSONDecoder(parse_constant=no_constant, parse_float=finite, object_pairs_hook=no_field_twice)
 
 
 def _no_json(error: json.JSONDecodeError, refuse: Refuse) -> Refusal:

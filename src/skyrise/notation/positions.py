@@ -9,7 +9,7 @@ from skyrise.components.names import DISCS, FACTION_COLORS, KEYS, PANORAMAS, PAT
 from skyrise.components.reading import Node, parse_json
 from skyrise.components.schema import MAX_PRESTIGE
 from skyrise.rules import Auction, Match, Pending, Placed, PlayerBoard, Position, Won
-from skyrise.rules.position import SCORED_SO_FAR
+from skyrise.rules.position import SCORED_SO_FAR, Secrets
 
 from .documents import (
     AuctionDocument,
@@ -58,13 +58,13 @@ def position_fields(position: Position) -> PositionFields:
         "era": cast(Era, position.era),
         "seats": [{"color": cast(Color, color)} for color in match.colors],
         "islands": by_slot(match),
-        "panoramas": cast(list[Panorama], list(position.panoramas)),
+        "panoramas": cast("list[Panorama]", list(position.panoramas)),
         "patron_values": cast(PatronValues, dict(position.patron_values)),
-        "discs": cast(dict[str, Disc], dict(position.discs)),
+        "discs": cast("dict[str, Disc]", dict(position.discs)),
         "structures": [placed_document(structure) for structure in position.structures],
-        "players": [_player_document(board) for board in position.players],
+        "players": players_document(position),
         "finished": list(position.finished),
-        "auction": _auction_document(position.auction),
+        "auction": auction_document(position.auction),
         "to_act": position.to_act,
     }
     if position.pending:
@@ -80,22 +80,27 @@ def placed_document(piece: Placed) -> PlacedDocument:
     return {"seat": piece.seat, "wonder": piece.wonder, "at": piece.at}
 
 
-def with_own(known: PlayerDocument, board: PlayerBoard) -> PlayerDocument:
+def with_secrets(known: PlayerDocument, own: Secrets) -> PlayerDocument:
     """The document of a seat's board as the seat sees it, from that of a spectator."""
-    return _with_cards({**known, "objective": cast(Faction | None, board.objective)}, board)
+    return _with_cards({**known, "objective": cast("Faction | None", own.objective)}, own)
 
 
-def _with_cards(document: PlayerDocument, board: PlayerBoard) -> PlayerDocument:
+def _with_cards(document: PlayerDocument, board: PlayerBoard | Secrets) -> PlayerDocument:
     document["wonder_hand"] = None if board.wonder_hand is None else list(board.wonder_hand)
     if board.put_away is not None:
         document["put_away"] = list(board.put_away)
     return document
 
 
+def players_document(position: Position) -> list[PlayerDocument]:
+    """What every seat has."""
+    return [_player_document(board) for board in position.players]
+
+
 def _player_document(board: PlayerBoard) -> PlayerDocument:
     patrons = {letter: count for letter, count in board.patrons.items() if count}
     document: PlayerDocument = {
-        "objective": cast(Faction | None, board.objective),
+        "objective": cast("Faction | None", board.objective),
         "objective_revealed": board.objective_revealed,
         "wonder_hand": None,
         "wonders": list(board.wonders),
@@ -104,14 +109,15 @@ def _player_document(board: PlayerBoard) -> PlayerDocument:
             **cast(VisionaryDocument, patrons),
             "excess": board.excess,
             "commissions": board.commissions,
-            "keys": cast(list[KeyName], list(board.keys)),
+            "keys": cast("list[KeyName]", list(board.keys)),
         },
         "prestige": cast(PrestigeDocument, dict(board.prestige)),
     }
     return _with_cards(document, board)
 
 
-def _auction_document(auction: Auction | None) -> AuctionDocument | None:
+def auction_document(auction: Auction | None) -> AuctionDocument | None:
+    """The auction under way."""
     if auction is None:
         return None
     bids = [placed_document(bid) for bid in auction.bids]

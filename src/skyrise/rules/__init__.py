@@ -9,7 +9,8 @@ from .game import Game
 from .known import known_game
 from .match import Match
 from .outlook import ActionOutlook, Outlook, outlook_of
-from .position import Auction, Pending, Placed, PlayerBoard, Position, Won
+from .placed import Placed
+from .position import Auction, Pending, PlayerBoard, Position, Won
 from .record import Record, Result
 from .scores import Outcome, ScoreSheet
 from .setup import Setup

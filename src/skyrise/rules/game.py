@@ -28,14 +28,15 @@ from .core.words import NONE, OVER
 from .errors import BadRecord, BadSetup, IllegalAction
 from .events import Event, events_of
 from .match import Match
-from .position import Position, position_of
+from .position import Moment, Position, Secrets, moment_of, position_of, secrets_of
 from .position_checks import check_reachable
 from .position_state import state_of_position
 from .reasons import why_illegal
 from .record import Record, Result
 from .scores import Outcome, ScoreSheet, ended_now, outcome_of, score_sheets
+from .seen import SeenAction, own_actions
 from .setup import Setup, draw_city, draw_colors, draw_setup, state_of_setup
-from .views import View, view_of
+from .views import View, may_act, view_of
 
 
 class Game(Pictured):
@@ -52,6 +53,8 @@ class Game(Pictured):
         self.actions: list[Action] = []
         """Every decision so far."""
         self._state = state
+        self._codes: list[int] | None = None
+        """The legal actions, if they were asked for since the latest one."""
         self._origin = copy_with_log(state)
 
     @classmethod
@@ -161,14 +164,25 @@ class Game(Pictured):
         >>> [str(action) for action in Game.new(players=2, seed=1).legal_actions()][:3]
         ['18@H1', '18@H2', '18@H3']
         """
-        return sorted(map(self.match.decode, self.match.legal_codes(self._state)), key=str)
+        return sorted(map(self.match.decode, self._legal_codes()), key=str)
 
-    def view(self, seat: int | None, *, covered: bool = False, public: Position | None = None) -> View:
-        """What a seat may know; None is a spectator. Covered, its own secrets are left out, not what it may do.
+    def view(self, seat: int | None, *, covered: bool = False) -> View:
+        """What a seat may know; None is a spectator. Covered, its own secrets are left out, not what it may do."""
+        return view_of(self.match, self._state, seat, covered=covered)
 
-        ``public``: what a spectator sees now, for whoever looks with many eyes.
-        """
-        return view_of(self.match, self._state, seat, covered=covered, public=public)
+    def moment(self, before: Moment | None = None) -> Moment:
+        """What a spectator sees now; what is as it was at a moment before is the very same object."""
+        return moment_of(self.match, self._state, before)
+
+    def secrets(self, seat: int) -> Secrets:
+        """What a seat sees besides what a spectator does."""
+        return secrets_of(self.match, self._state, seat)
+
+    def options(self, seat: int | None, *, covered: bool = False) -> list[SeenAction]:
+        """The texts of what a seat may do now, as its view has them: none unless it is to act."""
+        if seat is None or not may_act(self._state, seat, covered=covered):
+            return []
+        return own_actions(map(self.match.text, self._legal_codes()))
 
     def position(self) -> Position:
         """This moment of the game, complete, secrets included."""
@@ -203,6 +217,7 @@ class Game(Pictured):
             raise IllegalAction(Reason.TURN_OTHER)
         code = self._legal_code(wanted)
         before = len(log)
+        self._codes = None
         apply(s, self.match.tables, code)
         self.actions.append(wanted)
         return list(events_of(self.match, s, log[before:]))
@@ -212,6 +227,7 @@ class Game(Pictured):
         if not self.actions:
             raise IndexError("nothing to take back: no action has been played in this game")
         taken = self.actions.pop()
+        self._codes = None
         self._state = copy_with_log(self._origin)
         for action in self.actions:
             apply(self._state, self.match.tables, self.match.encode(action))
@@ -227,6 +243,7 @@ class Game(Pictured):
         """
         twin = self.copy()
         twin.actions = self.actions[:ply]
+        twin._codes = None
         twin._state = copy_with_log(self._origin)
         for action in twin.actions:
             apply(twin._state, self.match.tables, self.match.encode(action))
@@ -239,6 +256,7 @@ class Game(Pictured):
         twin.header = dict(self.header)
         twin.actions = list(self.actions)
         twin._state = copy_with_log(self._state)
+        twin._codes = self._codes
         twin._origin = self._origin
         return twin
 
@@ -261,12 +279,18 @@ class Game(Pictured):
         assert self._state.log is not None
         return self._state.log
 
+    def _legal_codes(self) -> list[int]:
+        """Listed once for each moment: whoever is told what they may do chooses one of them."""
+        if self._codes is None:
+            self._codes = self.match.legal_codes(self._state)
+        return self._codes
+
     def _legal_code(self, action: Action) -> int:
         try:
             code = self.match.encode(action)
         except KeyError:
             code = NONE
-        if code not in self.match.legal_codes(self._state):
+        if code not in self._legal_codes():
             raise why_illegal(self.match, self._state, action)
         return code
 

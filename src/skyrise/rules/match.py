@@ -23,6 +23,7 @@ from .core.cards import CARDS
 from .core.legal import legal_actions
 from .core.state import CELLS, RANKS, State
 from .keys import KEY, in_order
+from .placed import Placed
 from .tables import build_tables
 
 
@@ -55,6 +56,11 @@ class Match:
         }
         self.tables = build_tables(edition, city, self.colors, self._rank)
         self._decoded: dict[int, Action] = {}
+        self._texts: dict[int, str] = {}
+        self.known_pieces: dict[int, Placed] = {}
+        """Buildings on neighborhoods, by their codes, as far as they were met: whose they are never changes."""
+        self._buildings = [tuple(tuple(sorted(self._up_to(color, era))) for era in ERAS) for color in self.colors]
+        """By seat and era: the numbers of the buildings of the eras so far, ascending."""
 
     def __eq__(self, other: object) -> bool:
         """The same edition, islands and colors, wherever they were read from."""
@@ -96,6 +102,13 @@ class Match:
         """How many structures a seat builds in a game, Wonders included."""
         return self.tables.buildings[seat].bit_count() + self.wonders_to_build
 
+    def buildings(self, seat: int, era: int) -> tuple[int, ...]:
+        """The numbers of a seat's buildings of the eras up to one, ascending."""
+        return self._buildings[seat][era - 1]
+
+    def _up_to(self, color: str, last: int) -> Iterator[int]:
+        return (number for era in ERAS[:last] for number in self.edition.buildings(color, era))
+
     def rank(self, building: int) -> int:
         """The rank of a building; a KeyError for a number that no building has."""
         return self._rank[building]
@@ -134,6 +147,12 @@ class Match:
         if code not in self._decoded:
             self._decoded[code] = self._decode(code)
         return self._decoded[code]
+
+    def text(self, code: int) -> str:
+        """The text of an action."""
+        if code not in self._texts:
+            self._texts[code] = str(self.decode(code))
+        return self._texts[code]
 
     def _decode(self, code: int) -> Action:
         if code < words.PASS:

@@ -6,10 +6,10 @@ The same type serves a seat's view: what the seat may not know is None there.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from hashlib import sha256
 
-from skyrise.components.names import ERAS, PATRONS, PLAYER_COLORS, SCORED_AT, SOURCES
+from skyrise.components.names import PATRONS, PLAYER_COLORS, SCORED_AT, SOURCES
 from skyrise.components.pictures import Pictured
 
 from .codes import cards_of, color_name, disc_name, keys_of, panoramas_of, patrons_of, prestige_of, rows_of
@@ -17,22 +17,13 @@ from .core import words
 from .core.state import CELLS, LETTERS, RANKS, State
 from .keys import KEY, in_order
 from .match import Match
+from .placed import Placed
 
 SCORED_SO_FAR = tuple(source for source in SOURCES if SCORED_AT[source] != "end")
 """The sources that a position keeps; the others are scored at the end of the game."""
 
 PENDING = {words.WILD: "wild", words.VAULT_DISC: "vault", words.VAULT_WILD: "vault-wild"}
 CHOOSE = "choose"
-
-
-@dataclass(frozen=True, slots=True)
-class Placed:
-    """A seat's building or Wonder on a neighborhood: a structure, or a bid."""
-
-    seat: int
-    at: str
-    building: int | None = None
-    wonder: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,9 +117,7 @@ class Position(Pictured):
     def available(self, seat: int) -> tuple[int, ...]:
         """The numbers of the buildings beside a seat's board, ascending."""
         away = {piece.building for piece in (*self.structures, *self.bids)}
-        color = self.match.colors[seat]
-        numbers = (number for era in ERAS[: self.era] for number in self.match.edition.buildings(color, era))
-        return tuple(sorted(number for number in numbers if number not in away))
+        return tuple(number for number in self.match.buildings(seat, self.era) if number not in away)
 
     def available_wonders(self, seat: int) -> tuple[int, ...]:
         """The cards of the Wonders beside a seat's board."""
@@ -167,28 +156,39 @@ ALL_SEEING = Eye(sees_all=True)
 SPECTATOR = Eye()
 
 
-def position_of(match: Match, s: State, eye: Eye = ALL_SEEING, public: Position | None = None) -> Position:
-    """The position of a state, as far as the eye may see; after the end everybody sees everything.
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A state, and what a spectator sees of it."""
 
-    ``public``: what a spectator sees of the same state. What the eye sees besides is put into it.
-    """
+    state: State
+    position: Position
+    same_secrets: bool = False
+    """What each seat sees besides is as it was at the moment before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Secrets:
+    """What a seat sees of a moment besides what a spectator does. Nothing else depends on who is looking."""
+
+    objective: str | None
+    wonder_hand: tuple[int, ...] | None
+    put_away: tuple[int, ...] | None
+    patron_values: Mapping[str, int | None]
+    pending: Pending | None
+
+
+def position_of(match: Match, s: State, eye: Eye = ALL_SEEING) -> Position:
+    """The position of a state, as far as the eye may see; after the end everybody sees everything."""
     if s.phase == words.OVER:
         eye = ALL_SEEING
-    if public is not None:
-        return public if eye in (SPECTATOR, ALL_SEEING) else _with_secrets(public, s, eye)
-    city = match.city
     return Position(
         match=match,
         era=s.era,
         panoramas=panoramas_of(s.panoramas),
-        patron_values={letter: _patron_value(s, eye, number) for number, letter in enumerate(PATRONS)},
-        discs={p.id: disc_name(s.disc[p.number]) for p in city.places if s.disc[p.number] != words.NONE},
-        structures=tuple(
-            placed(match, s, CELLS * s.standing[p.number] + p.number)
-            for p in city.places
-            if s.standing[p.number] != words.NONE
-        ),
-        players=tuple(_player_board(s, eye, seat) for seat in range(match.players)),
+        patron_values=_patron_values(s, eye),
+        discs=_discs(match, s),
+        structures=_structures(match, s),
+        players=_boards(match, s, eye),
         finished=tuple(s.finish_order[: s.finished.bit_count()]),
         auction=_auction(match, s),
         pending=_pending(match, s, eye),
@@ -196,25 +196,89 @@ def position_of(match: Match, s: State, eye: Eye = ALL_SEEING, public: Position 
     )
 
 
-def _with_secrets(public: Position, s: State, eye: Eye) -> Position:
-    """What a seat sees: what a spectator does, and its own. Nothing else of a position depends on who is looking."""
-    boards = enumerate(public.players)
-    return replace(
-        public,
-        patron_values={letter: _patron_value(s, eye, number) for number, letter in enumerate(PATRONS)},
-        players=tuple(_with_own(board, s, eye, seat) if eye.sees(seat) else board for seat, board in boards),
-        pending=_pending(public.match, s, eye),
+def moment_of(match: Match, s: State, before: Moment | None) -> Moment:
+    """What a spectator sees of a state; what is as it was at a moment before is the very same object."""
+    if before is None or before.state is s or before.position.match is not match:  # one state may have gone on
+        return Moment(s, position_of(match, s, SPECTATOR))
+    if words.OVER in (s.phase, before.state.phase):  # then everything lies open
+        return Moment(s, position_of(match, s, SPECTATOR))
+    then, known = before.state, before.position
+    position = Position(
+        match=match,
+        era=s.era,
+        panoramas=known.panoramas if s.panoramas == then.panoramas else panoramas_of(s.panoramas),
+        patron_values=known.patron_values,
+        discs=known.discs if s.disc == then.disc else _discs(match, s),
+        structures=known.structures if _built(s) == _built(then) else _structures(match, s),
+        players=known.players if _owned(s) == _owned(then) else _boards(match, s, SPECTATOR),
+        finished=tuple(s.finish_order[: s.finished.bit_count()]),
+        auction=_auction(match, s),
+        pending=_pending(match, s, SPECTATOR),
+        to_act=None if s.to_act == words.NONE else s.to_act,
+    )
+    return Moment(s, position, _hidden(s) == _hidden(then))
+
+
+def _built(s: State) -> tuple[object, ...]:
+    """All that the structures of a position are made of."""
+    return s.standing, s.chosen
+
+
+def _owned(s: State) -> tuple[object, ...]:
+    """All that the boards of a position are made of."""
+    cards = s.era, s.revealed, s.objective, s.hand, s.chosen
+    return cards, s.rows, s.patrons, s.excess, s.commissions, s.keys, s.prestige
+
+
+def _hidden(s: State) -> tuple[object, ...]:
+    """All that the secrets of seats are made of; a disc to decide about is no secret, but is told with them."""
+    disc = s.phase in PENDING and (s.latest, s.latest_piece, s.bids)
+    cards = s.era, s.revealed, s.objective, s.hand, s.chosen
+    return s.phase == words.CHOOSE, disc, s.phase if disc else None, cards, s.patrons, s.patron_value
+
+
+def secrets_of(match: Match, s: State, seat: int) -> Secrets:
+    """What a seat sees besides."""
+    eye = ALL_SEEING if s.phase == words.OVER else Eye(seat)
+    return Secrets(
+        objective=_objective(s, eye, seat),
+        wonder_hand=_wonder_hand(s, eye, seat),
+        put_away=_put_away(s, eye, seat),
+        patron_values=_patron_values(s, eye),
+        pending=_pending(match, s, eye),
     )
 
 
 def placed(match: Match, s: State, code: int) -> Placed:
     """The piece and the neighborhood of a bid's code, and whose it is."""
+    known = match.known_pieces.get(code)
+    if known is not None:
+        return known
     piece, cell = divmod(code, CELLS)
     at = match.city.places[cell].id
     if piece < RANKS:
-        return Placed(match.tables.owner[piece], at, building=match.numbers[piece])
+        match.known_pieces[code] = building = Placed(match.tables.owner[piece], at, match.numbers[piece])
+        return building
     card = piece - RANKS
     return Placed(next(seat for seat in range(match.players) if s.chosen[seat] >> card & 1), at, wonder=card + 1)
+
+
+def _discs(match: Match, s: State) -> dict[str, str]:
+    names = zip(match.city.places, s.disc, strict=False)  # by number, as all lists of neighborhoods
+    return {place.id: disc_name(disc) for place, disc in names if disc != words.NONE}
+
+
+def _structures(match: Match, s: State) -> tuple[Placed, ...]:
+    cells = enumerate(s.standing[: len(match.city.places)])
+    return tuple(placed(match, s, CELLS * piece + cell) for cell, piece in cells if piece != words.NONE)
+
+
+def _boards(match: Match, s: State, eye: Eye) -> tuple[PlayerBoard, ...]:
+    return tuple(_player_board(s, eye, seat) for seat in range(match.players))
+
+
+def _patron_values(s: State, eye: Eye) -> dict[str, int | None]:
+    return {letter: _patron_value(s, eye, number) for number, letter in enumerate(PATRONS)}
 
 
 def _patron_value(s: State, eye: Eye, letter: int) -> int | None:
@@ -237,16 +301,6 @@ def _wonder_hand(s: State, eye: Eye, seat: int) -> tuple[int, ...] | None:
 def _put_away(s: State, eye: Eye, seat: int) -> tuple[int, ...] | None:
     put_away = s.hand[seat] & ~s.chosen[seat] if s.era == 2 else 0
     return cards_of(put_away) if put_away and eye.sees(seat) else None
-
-
-def _with_own(board: PlayerBoard, s: State, eye: Eye, seat: int) -> PlayerBoard:
-    """A seat's board with its secrets."""
-    return replace(
-        board,
-        objective=_objective(s, eye, seat),
-        wonder_hand=_wonder_hand(s, eye, seat),
-        put_away=_put_away(s, eye, seat),
-    )
 
 
 def _player_board(s: State, eye: Eye, seat: int) -> PlayerBoard:

@@ -17,7 +17,8 @@ from .core.legal import vault_choices
 from .core.state import CELLS, RANKS, State
 from .errors import BadPosition
 from .match import Match
-from .position import CHOOSE, Auction, Pending, Placed, PlayerBoard, Position
+from .placed import Placed
+from .position import CHOOSE, Auction, Pending, PlayerBoard, Position
 
 
 def piece_of(match: Match, s: State, piece: Placed, place: str) -> int:

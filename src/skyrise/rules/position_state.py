@@ -16,7 +16,8 @@ from .core.scoring import score, score_end_of_game
 from .core.state import CELLS, RANKS, State, blank
 from .errors import BadPosition
 from .match import Match
-from .position import CHOOSE, PENDING, SCORED_SO_FAR, Auction, Pending, Placed, PlayerBoard, Position
+from .placed import Placed
+from .position import CHOOSE, PENDING, SCORED_SO_FAR, Auction, Pending, PlayerBoard, Position
 from .position_checks import (
     cell_of,
     check_auction,

@@ -6,6 +6,7 @@ Nothing else makes a ``SeenAction``.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NewType
 
 from .actions import Action, ChooseWonders
@@ -28,3 +29,8 @@ def open_action(action: Action) -> SeenAction:
 def own_action(action: Action) -> SeenAction:
     """An action that the reader may choose: they have seen their own cards."""
     return SeenAction(str(action))
+
+
+def own_actions(texts: Iterable[str]) -> list[SeenAction]:
+    """The texts of all actions that the reader may choose."""
+    return sorted(map(SeenAction, texts))

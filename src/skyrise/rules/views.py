@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from skyrise.components.pictures import Pictured
 
 from .actions import Action
+from .core import words
 from .core.state import State
 from .match import Match
-from .position import CHOOSE, Eye, Position, position_of
+from .position import Eye, Position, position_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,16 +28,19 @@ class View(Pictured):
         return f"<View of {who}: {self.position!r}, {len(self.legal)} legal actions>"
 
 
-def view_of(match: Match, s: State, seat: int | None, *, covered: bool = False, public: Position | None = None) -> View:
+def view_of(match: Match, s: State, seat: int | None, *, covered: bool = False) -> View:
     """What a seat may know of a state.
 
     Covered, its own secrets are face down, since others may be looking on: it can do all but choose among secret cards.
-    ``public``: what a spectator sees of it, if that is known already.
     """
     if seat is not None and not 0 <= seat < match.players:
         raise ValueError(f"there is no seat {seat}; seats are 0 to {match.players - 1}, None is a spectator")
-    position = position_of(match, s, Eye(None if covered else seat), public)
-    secret = covered and position.pending is not None and position.pending.kind == CHOOSE
-    mine = seat is not None and seat == s.to_act and not secret
+    position = position_of(match, s, Eye(None if covered else seat))
+    mine = seat is not None and may_act(s, seat, covered=covered)
     legal = sorted(map(match.decode, match.legal_codes(s)), key=str) if mine else ()
     return View(seat, position, tuple(legal))
+
+
+def may_act(s: State, seat: int, *, covered: bool) -> bool:
+    """May a seat decide now? Covered, it cannot choose among secret cards."""
+    return seat == s.to_act and not (covered and s.phase == words.CHOOSE)

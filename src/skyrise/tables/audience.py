@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 
 from skyrise.components import Refusal
-from skyrise.notation.documents import News
+from skyrise.notation.documents import Changes, News
 
+from .changes import Known
 from .identity import Eyes, Who
 from .must import own_seat
-from .news import Company, Newsroom
+from .news import Company, Newsroom, Reader, Told
 from .ports import Clock, Sponsor
-from .presence import Presence
+from .presence import HERE, NOBODY, Presence
 from .table import Table
 
 
@@ -64,9 +65,11 @@ class Audience:
         """Changes with everything that readers are told."""
         return self._table.version, self._changes
 
-    def subscribe(self, who: Who, seat: int | None, since: int, *, polls: bool) -> Subscription:
+    def subscribe(
+        self, who: Who, seat: int | None, since: int, *, polls: bool = False, changes: bool = False
+    ) -> Subscription:
         """A new reader, who counts as present until they close the subscription, and for a while after it."""
-        reader = Subscription(self, who, seat, since, polls=polls)
+        reader = Subscription(self, who, seat, since, polls=polls, changes=changes)
         self._presence.come(who)
         self._latest_home = who.home
         self._readers.add(reader)
@@ -96,17 +99,32 @@ class Audience:
 
     def news_for(self, who: Who, seat: int | None, since: int) -> News:
         """The news after a version."""
-        company = Company(self.attendance, self.thinking, self._spectators, self._clock())
-        return self._newsroom.news(who, self.eyes(who, seat), since, company)
+        return self._newsroom.news(Reader.of(self._table, who, self.eyes(who, seat)), since, self._company())
+
+    def told(self, who: Who, eyes: Eyes, since: int, known: Known | None) -> Told:
+        """The news after a version, for somebody who listens; changes alone, where they keep what they know."""
+        return self._newsroom.told(Reader.of(self._table, who, eyes), since, known, self._company())
+
+    def _company(self) -> Company:
+        return Company(self.attendance, self.thinking, self._spectators, self._clock())
 
     def look_round(self) -> None:
         """Who is there, and who is overdue? Tells everybody if that has changed."""
-        before, now = (self.attendance, self._spectators), self._clock()
-        self.attendance = self._presence.attendance(self._table, now)
-        self._spectators = self._presence.spectators(self._table, now)
-        if before != (self.attendance, self._spectators):
+        now = self._clock()
+        attendance = self._presence.attendance(self._table, now)
+        spectators = self._presence.spectators(self._table, now)
+        if (attendance, spectators) != (self.attendance, self._spectators):
+            self.attendance, self._spectators = attendance, spectators
             self._changes += 1
             self.tell()
+
+    @property
+    def is_settled(self) -> bool:
+        """Does time change nothing here? Everybody with a seat is there, and no clock runs."""
+        table = self._table
+        if table.clocks is not None or table.is_beginning or table.passes_ahead or self._presence.has_left:
+            return False
+        return all(one is HERE or one is NOBODY for one in self.attendance)
 
     def tell(self) -> None:
         """Something is new for everybody."""
@@ -128,7 +146,15 @@ class Audience:
 class Subscription:
     """An iterator of news. A slow reader gets the newest, with all lines since: none missed, none twice."""
 
-    def __init__(self, audience: Audience, who: Who, seat: int | None, since: int, *, polls: bool) -> None:
+    __slots__ = (
+        *("who", "polls", "_audience", "_seat", "_since", "_told", "_changed", "_ended", "_closed"),
+        *("_wants_changes", "_known"),
+    )
+
+    def __init__(
+        self, audience: Audience, who: Who, seat: int | None, since: int, *, polls: bool, changes: bool
+    ) -> None:
+        """``changes``: the reader keeps what they are told, and is told what is not as it was."""
         audience.eyes(who, seat)
         self.who = who
         self.polls = polls
@@ -137,6 +163,9 @@ class Subscription:
         self._seat = seat
         self._since = since
         self._told: tuple[int, int] | None = None
+        self._wants_changes = changes
+        self._known: Known | None = None
+        """What the reader was told last, if they keep it."""
         self._changed = asyncio.Event()
         self._ended = False
         self._closed = False
@@ -147,30 +176,38 @@ class Subscription:
     def __aiter__(self) -> Subscription:
         return self
 
-    async def __anext__(self) -> News:
-        """May be cancelled while it waits: nothing is lost then."""
+    async def __anext__(self) -> News | Changes:
+        told = await self.next()
+        if told is None:
+            raise StopAsyncIteration
+        return told.document
+
+    async def next(self) -> Told | None:
+        """What is new, when something is; None at the end. May be cancelled while it waits: nothing is lost then."""
         while not self._ended and self._told == self._audience.edition:
             self._changed.clear()
             await self._changed.wait()
         if self._ended:
-            raise StopAsyncIteration
+            return None
         self._told = self._audience.edition
-        self._keep_to_own_eyes()
-        news = self._audience.news_for(self.who, self._seat, self._since)
-        self._since = news["version"]
-        return news
+        told = self._audience.told(self.who, self._eyes(), self._since, self._known)
+        self._since = told.document["version"]
+        if self._wants_changes:
+            self._known = told.known
+        return told
 
     def look(self, seat: int | None) -> None:
-        """Sees with other eyes from now on; the next news begin anew, since other eyes see other lines."""
+        """Sees with other eyes from now on; the next news are whole and begin anew, as other eyes see other lines."""
         self._audience.eyes(self.who, seat)
         self._seat, self._since = seat, 0
         self.tell_again()
 
-    def _keep_to_own_eyes(self) -> None:
+    def _eyes(self) -> Eyes:
         try:
-            self._audience.eyes(self.who, self._seat)
+            return self._audience.eyes(self.who, self._seat)
         except Refusal:  # the seat was freed, or has moved to another device
             self._seat, self._since = None, 0
+            return self._audience.eyes(self.who, None)
 
     def announce(self) -> None:
         """Something may be new."""

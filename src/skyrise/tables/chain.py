@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from hashlib import sha256
+from json import JSONEncoder
 from typing import Final
 
 from .ports import Head, JournalRow
 
 START: Final = ""
 """What comes before the first link."""
+
+
+_write: Final = JSONEncoder(separators=(",", ":"), sort_keys=True).encode
 
 
 class Damaged(Exception):
@@ -24,8 +26,7 @@ class Damaged(Exception):
 
 def link_of(before: str, row: JournalRow) -> str:
     """The link of an entry that follows a link."""
-    text = json.dumps([before, row.version, row.at, row.kind, row.body], separators=(",", ":"), sort_keys=True)
-    return sha256(text.encode()).hexdigest()
+    return sha256(_write([before, row.version, row.at, row.kind, row.body]).encode()).hexdigest()
 
 
 def chained(before: str, rows: Iterable[JournalRow]) -> tuple[JournalRow, ...]:
@@ -33,7 +34,7 @@ def chained(before: str, rows: Iterable[JournalRow]) -> tuple[JournalRow, ...]:
     linked = []
     for row in rows:
         before = link_of(before, row)
-        linked.append(replace(row, link=before))
+        linked.append(JournalRow(row.version, row.at, row.kind, row.body, before))
     return tuple(linked)
 
 

@@ -135,6 +135,7 @@ class Act(Entry):
     """An action of the game."""
 
     kind = "act"
+    arranges = False
     seat: int
     action: str
     by: Decider
@@ -345,6 +346,8 @@ def apply(table: Table, written: Written) -> None:
     """Takes the next entry of the journal."""
     auction = table.auction
     table.version = written.version
+    if written.entry.arranges:
+        table.arrange()
     events = written.entry.fold(table, written.at)
     if written.command is not None:
         table.done[written.command] = written.version

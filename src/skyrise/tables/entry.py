@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from functools import cache
 from typing import Any, ClassVar, Final, cast
 
 from .identity import COMMAND, SENDER
@@ -15,11 +16,19 @@ _BESIDE: Final = frozenset({COMMAND, SENDER})
 """What a body has besides the fields of its entry."""
 
 
+@cache
+def _stored(kind: type[Entry]) -> tuple[tuple[str, object], ...]:
+    """The fields that are stored, and what is usual there."""
+    return tuple((one.name, one.default) for one in fields(kind) if one.metadata.get("stored", True))
+
+
 @dataclass(frozen=True, slots=True)
 class Entry(ABC):
     """Something that was accepted at a table."""
 
     kind: ClassVar[str]
+    arranges: ClassVar[bool] = True
+    """May it change anything but the game?"""
 
     @abstractmethod
     def fold(self, table: Table, at: float) -> Events:
@@ -31,8 +40,8 @@ class Entry(ABC):
 
     def body(self) -> dict[str, object]:
         """As it is stored: without what is as usual."""
-        values = [(one, getattr(self, one.name)) for one in fields(self) if one.metadata.get("stored", True)]
-        return {one.name: value for one, value in values if value != one.default}
+        values = ((name, getattr(self, name), usual) for name, usual in _stored(type(self)))
+        return {name: value for name, value, usual in values if value != usual}
 
     @classmethod
     def read(cls, body: Mapping[str, object]) -> Entry:

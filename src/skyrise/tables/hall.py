@@ -169,10 +169,20 @@ class Hall:
         return (await self._mailbox(table)).audience.news_for(who, seat, since)
 
     async def subscribe(
-        self, table: str, who: Who, seat: int | None = None, since: int = 0, *, polls: bool = False
+        self,
+        table: str,
+        who: Who,
+        seat: int | None = None,
+        since: int = 0,
+        *,
+        polls: bool = False,
+        changes: bool = False,
     ) -> Subscription:
-        """All news from now on; the reader counts as present until they close it; one who polls, a while longer."""
-        return (await self._mailbox(table)).subscribe(who, seat, since, polls=polls)
+        """All news from now on; the reader counts as present until they close it; one who polls, a while longer.
+
+        ``changes``: after the first news only what is not as it was.
+        """
+        return (await self._mailbox(table)).subscribe(who, seat, since, polls=polls, changes=changes)
 
     async def peek(self, table: str, who: Who, seat: int | None = None) -> Snapshot:
         """The table as it is now, for somebody who looks with the eyes of a seat of theirs."""

@@ -49,6 +49,8 @@ class TableLog:
     def __init__(self) -> None:
         self._earlier: list[LogRecord] = []
         self._latest: LogRecord | None = None
+        self._resting: LogRecord | None = None
+        """The latest without its events."""
         self._length = 0
         """Events of the game as it stands."""
         self.rewritten = 0
@@ -57,14 +59,16 @@ class TableLog:
     def add(self, record: LogRecord, events: Events) -> None:
         """Goes on. Only the latest events are at hand, which everybody is about to be told."""
         self.rest()
-        self._latest = replace(record, first=self._length, count=len(events), events=tuple(events))
+        where = record.version, record.at, record.notes, record.ply, record.auction, self._length, len(events)
+        self._latest = LogRecord(*where, events=tuple(events))
+        self._resting = LogRecord(*where)
         self._length += len(events)
 
     def rest(self) -> None:
         """The latest is no longer news."""
-        if self._latest is not None:
-            self._earlier.append(replace(self._latest, events=None))
-            self._latest = None
+        if self._resting is not None:
+            self._earlier.append(self._resting)
+            self._latest = self._resting = None
 
     def forget(self, versions: Set[int]) -> None:
         """Some records without events are told to nobody any more; who has them may keep them."""

@@ -43,9 +43,9 @@ class Mailbox:
         self._doing: set[asyncio.Task[Any]] = set()
         self._let_bots_think()
 
-    def subscribe(self, who: Who, seat: int | None, since: int, *, polls: bool) -> Subscription:
+    def subscribe(self, who: Who, seat: int | None, since: int, *, polls: bool, changes: bool) -> Subscription:
         """A new reader."""
-        reader = self.audience.subscribe(who, seat, since, polls=polls)
+        reader = self.audience.subscribe(who, seat, since, polls=polls, changes=changes)
         self._let_bots_think()
         return reader
 
@@ -56,6 +56,8 @@ class Mailbox:
 
     def tick(self) -> None:
         """Time has passed."""
+        if self.audience.is_settled:
+            return
         self.audience.look_round()
         if due(self.table, self.audience.attendance, self._ports.clock()) is not None:
             self._do(self._serve())

@@ -1,15 +1,18 @@
 """News: what a table tells a reader. Only views, and events as a seat sees them, leave a game.
 
-Made once for a version and shared where readers may see the same: the frame of a table by all, a view by its eyes.
+Made once for a version and shared where readers may see the same: the frame of a table by all, a view by its eyes. Who
+listens and keeps what they are told gets changes: the difference between two documents that both are theirs.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from skyrise.notation import PublicView, result_document
 from skyrise.notation.documents import (
+    Changes,
     Line,
     MyTable,
     News,
@@ -17,12 +20,13 @@ from skyrise.notation.documents import (
     SeatNow,
     SeatSummary,
     TableOptionsDocument,
-    ViewDocument,
     You,
 )
 from skyrise.notation.messages import LinePlace, event_line
+from skyrise.notation.views import SPECTATORS_PARTS, OwnParts
 from skyrise.rules import Game
 
+from .changes import Differences, Known
 from .dealing import slots_of
 from .identity import Eyes, Who, code_of
 from .log import LogRecord, Note
@@ -42,53 +46,164 @@ class Company:
     now: float
 
 
+class Reader(NamedTuple):
+    """All that the news depend on of whoever reads them: for two readers who agree in it they are the same."""
+
+    eyes: tuple[int | None, bool]
+    seats: tuple[int, ...]
+    host: bool
+    passes_ahead: tuple[int, ...]
+
+    @classmethod
+    def of(cls, table: Table, who: Who, eyes: Eyes) -> Reader:
+        """Somebody who looks with eyes that are theirs."""
+        seats = tuple(table.seats_of(who))
+        ahead = tuple(seat for seat in seats if seat in table.passes_ahead) if table.passes_ahead else ()
+        return cls((eyes.seat, eyes.covered), seats, table.is_host(who), ahead)
+
+    @property
+    def secrets(self) -> int | None:
+        """The seat whose secrets they see."""
+        return None if self.eyes[1] else self.eyes[0]
+
+
+@dataclass(slots=True, eq=False)
+class Told:
+    """What a reader is told, and what they know then; shared by all who are told the same."""
+
+    document: News | Changes
+    known: Known
+    text: str | None = None
+    """As it is sent, kept by whoever has written it first."""
+
+
 class Newsroom:
-    """Writes the news of one table."""
+    """Writes the news of one table. What many readers share is written once, and what has not changed never again."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._version = -1
-        self._frame: Now | None = None
-        """What all readers share of how things stand."""
-        self._written: tuple[TableOptions, TableOptionsDocument] | None = None
-        self._public: PublicView | None = None
-        self._views: dict[Eyes, ViewDocument] = {}
+        self._moment: object = None
+        """What the following was written for."""
+        self._known: dict[Reader, Known] = {}
+        self._told: dict[Reader, tuple[int, Known | None, Told]] = {}
         self._lines: dict[int | None, list[Line]] = {}
         """Of the latest version, by eyes."""
+        self._frame: Now | None = None
+        self._seated: object = None
+        """What the following was written for."""
+        self._seats: list[SeatNow] = []
+        self._my_seats: dict[tuple[int, ...], list[SeatNow]] = {}
+        self._game: Game | None = None
+        """What the following shows."""
+        self._view: PublicView | None = None
+        self._arranged: object = None
+        """What the following was written for."""
+        self._lasting: Now | None = None
+        self._yous: dict[Reader, You] = {}
+        self._written: tuple[TableOptions, TableOptionsDocument] | None = None
+        self._differences = Differences()
 
-    def news(self, who: Who, eyes: Eyes, since: int, company: Company) -> News:
-        """The news for a reader who has those of ``since`` and looks with the eyes of a seat of theirs."""
-        table, frame = self._table, self._current_frame()
-        mine = table.seats_of(who)
-        now: Now = {
-            **frame,
-            "seats": [_seat_now(table, company, number, mine) for number in range(len(table.seats))],
-            "you": self._you(who, mine, eyes.secrets),
-            "spectators": company.spectators,
-            "view": self._view(eyes),
-        }
-        if not table.log.rewritten <= since <= table.version:  # lines were taken out, or the journal was put back
-            since = 0
-        lines = self._lines_after(since, eyes.secrets)
-        return {"type": "news", "version": table.version, "since": since, "now": now, "lines": lines}
+    def news(self, reader: Reader, since: int, company: Company) -> News:
+        """The news for a reader who has those of ``since``."""
+        return self._whole(self._known_by(reader, company), reader, since)
+
+    def told(self, reader: Reader, since: int, known: Known | None, company: Company) -> Told:
+        """The same for one who knows how things stood, and of that only what is not so any more."""
+        now = self._known_by(reader, company)
+        made = self._told.get(reader)
+        if made is not None and made[0] == since and made[1] is known:
+            return made[2]
+        if known is None or self._known_since(since) == 0:
+            told = Told(self._whole(now, reader, since), now)
+        else:
+            told = Told(self._changes(known, now, reader, since), now)
+        self._told[reader] = since, known, told
+        return told
 
     def rest(self) -> None:
         """Nobody reads: nothing is kept for readers."""
-        self._version = -1
-        self._frame = self._public = None
-        self._views.clear()
-        self._lines.clear()
+        self._moment = self._arranged = self._seated = None
+        self._game = self._view = self._frame = self._lasting = None
+        for kept in (self._known, self._told, self._lines, self._yous, self._my_seats):
+            kept.clear()
+        self._differences = Differences()
         self._table.log.rest()
 
-    def _current_frame(self) -> Now:
-        """What all readers share; what was made for an older version is dropped."""
-        if self._frame is None or self._version != self._table.version:
-            self._version = self._table.version
-            self._frame = _frame_of(self._table, self._options())
-            self._public = None
-            self._views.clear()
-            self._lines.clear()
-        return self._frame
+    def _whole(self, now: Known, reader: Reader, since: int) -> News:
+        since = self._known_since(since)
+        return {
+            "type": "news",
+            "version": self._table.version,
+            "since": since,
+            "now": now.now(),
+            "lines": self._lines_after(since, reader.secrets),
+        }
+
+    def _changes(self, known: Known, now: Known, reader: Reader, since: int) -> Changes:
+        return {
+            "type": "changes",
+            "version": self._table.version,
+            "since": since,
+            "now": self._differences.between(known, now),
+            "lines": self._lines_after(since, reader.secrets),
+        }
+
+    def _known_since(self, since: int) -> int:
+        """0 where lines were taken out since, or the journal was put back."""
+        return since if self._table.log.rewritten <= since <= self._table.version else 0
+
+    def _known_by(self, reader: Reader, company: Company) -> Known:
+        """How things stand for a reader."""
+        table = self._table
+        clock = None if table.clocks is None else (table.version, round(company.now, 1))
+        moment = table.version, company.attendance, company.thinking, company.spectators, clock
+        if moment != self._moment:
+            self._moment = moment
+            self._write(company, clock)
+        now = self._known.get(reader)
+        if now is None:
+            now = self._known[reader] = self._written_for(reader)
+        return now
+
+    def _write(self, company: Company, clock: object) -> None:
+        """What all readers share."""
+        table, game = self._table, self._table.game
+        self._known.clear()
+        self._told.clear()
+        self._lines.clear()
+        arranged = table.arranged, table.status
+        if self._lasting is None or self._arranged != arranged:
+            self._arranged = arranged
+            self._lasting = _frame_of(table, self._options())
+            self._yous.clear()
+        self._frame = {
+            **self._lasting,
+            "ply": 0 if game is None else len(game.actions),
+            "auction": table.auction,
+            "moved": table.moved,
+            "spectators": company.spectators,
+        }
+        seats = arranged, company.attendance, company.thinking, clock
+        if self._seated != seats:
+            self._seated = seats
+            self._seats = [_seat_now(table, company, number) for number in range(len(table.seats))]
+            self._my_seats.clear()
+        if game is None:
+            self._game = self._view = None
+        elif self._view is None or self._game is not game:
+            self._game, self._view = game, PublicView.of(game, self._view)
+
+    def _written_for(self, reader: Reader) -> Known:
+        """What is a reader's own, beside what all share."""
+        assert self._frame is not None, "it is written first"
+        seats = self._my_seats.get(reader.seats)
+        if seats is None:
+            seats = [{**seat, "mine": True} if seat["seat"] in reader.seats else seat for seat in self._seats]
+            self._my_seats[reader.seats] = seats
+        parts: OwnParts = SPECTATORS_PARTS
+        if self._view is not None and self._game is not None:
+            parts = self._view.own_parts(self._game, reader.eyes[0], covered=reader.eyes[1])
+        return Known(self._frame, {"seats": seats, "you": self._you(reader)}, self._view, parts)
 
     def _options(self) -> TableOptionsDocument:
         """Written anew only if they have changed."""
@@ -97,38 +212,33 @@ class Newsroom:
             self._written = options, options.document()
         return self._written[1]
 
-    def _view(self, eyes: Eyes) -> ViewDocument | None:
-        game = self._table.game
-        if game is None:
-            return None
-        if self._public is None:
-            self._public = PublicView.of(game.view(None))
-        if eyes not in self._views:
-            seen = game.view(eyes.seat, covered=eyes.covered, public=self._public.position)
-            self._views[eyes] = self._public.seen_by(seen)
-        return self._views[eyes]
-
-    def _you(self, who: Who, mine: list[int], eyes: int | None) -> You:
+    def _you(self, reader: Reader) -> You:
         table = self._table
-        can_take_back = bool(mine) and table.is_at_one_screen and any(one is not None for one in table.deciders)
-        return {
-            "seats": mine,
-            "seat": eyes,
-            "host": table.is_host(who),
-            "links": {str(seat): table.token(seat) for seat in mine},
-            "passes_ahead": [seat for seat in mine if seat in table.passes_ahead],
-            "can_take_back": can_take_back,
-        }
+        can_take_back = bool(reader.seats) and table.is_at_one_screen and any(one is not None for one in table.deciders)
+        known = self._yous.get(reader)
+        if known is None or known["can_take_back"] != can_take_back:
+            known = self._yous[reader] = {
+                "seats": list(reader.seats),
+                "seat": reader.secrets,
+                "host": reader.host,
+                "links": {str(seat): table.token(seat) for seat in reader.seats},
+                "passes_ahead": list(reader.passes_ahead),
+                "can_take_back": can_take_back,
+            }
+        return known
 
     def _lines_after(self, since: int, eyes: int | None) -> list[Line]:
         records = self._table.log.after(since, self._table.game)
+        if len(records) == 1:
+            return self._lines_of(records[0], eyes)
         return [line for record in records for line in self._lines_of(record, eyes)]
 
     def _lines_of(self, record: LogRecord, eyes: int | None) -> list[Line]:
-        """The same lines for all eyes unless something of them is private; kept for the latest version."""
-        if record.version != self._version:
+        """The same lines for all eyes that nothing of them is private to; kept for the latest version."""
+        if record.version != self._table.version:
             return lines_of(record, eyes)
-        key = eyes if any(event.private for event in record.events or ()) else None
+        own = eyes is not None and any(event.private and event.seat == eyes for event in record.events or ())
+        key = eyes if own else None
         if key not in self._lines:
             self._lines[key] = lines_of(record, key)
         return self._lines[key]
@@ -200,7 +310,8 @@ def _frame_of(table: Table, options: TableOptionsDocument) -> Now:
     }
 
 
-def _seat_now(table: Table, company: Company, number: int, mine: Sequence[int]) -> SeatNow:
+def _seat_now(table: Table, company: Company, number: int) -> SeatNow:
+    """As everybody sees it who has another seat, or none."""
     seat, there = table.seats[number], company.attendance[number]
     left = table.time_left(number, company.now)
     return {
@@ -210,7 +321,7 @@ def _seat_now(table: Table, company: Company, number: int, mine: Sequence[int]) 
         "color": seat.color,
         "bot": seat.bot,
         "host": seat.owner is not None and seat.owner == table.host,
-        "mine": number in mine,
+        "mine": False,
         "ready": seat.ready,
         "connected": there.connected,
         "away": there.away,

@@ -37,6 +37,8 @@ class Departure:
 
 
 NOBODY: Final = Attendance(connected=False, away=None, overdue=False)
+HERE: Final = Attendance(connected=True, away=None, overdue=False)
+OVERDUE: Final = Attendance(connected=True, away=None, overdue=True)
 
 
 class Presence:
@@ -50,6 +52,11 @@ class Presence:
     def is_empty(self) -> bool:
         """Is nobody there?"""
         return not self._here
+
+    @property
+    def has_left(self) -> bool:
+        """Is there somebody who has left, and may still count as there?"""
+        return bool(self._left)
 
     def come(self, who: Who) -> None:
         """One more connection."""
@@ -73,15 +80,17 @@ class Presence:
 
     def attendance(self, table: Table, now: float) -> tuple[Attendance, ...]:
         """Whether the owner of each seat is there."""
-        return tuple(self._of_seat(table, number, now) for number in range(len(table.seats)))
+        here = {number for who in self._here for number in table.seats_of(who)}
+        return tuple(self._of_seat(table, number, now, here=number in here) for number in range(len(table.seats)))
 
-    def _of_seat(self, table: Table, number: int, now: float) -> Attendance:
+    def _of_seat(self, table: Table, number: int, now: float, *, here: bool) -> Attendance:
         if table.seats[number].kind != PERSON:
             return NOBODY
-        here = any(table.holds(who, number) for who in self._here)
-        left = [departure for who, departure in self._left.items() if table.holds(who, number)]
-        if here or any(now < departure.until for departure in left):
-            return Attendance(connected=True, away=None, overdue=self._is_overdue(table, number, None, now))
+        if here:
+            return OVERDUE if self._is_overdue(table, number, None, now) else HERE
+        left = [departure for who, departure in self._left.items() if number in table.seats_of(who)]
+        if any(now < departure.until for departure in left):
+            return OVERDUE if self._is_overdue(table, number, None, now) else HERE
         away = max([table.awake, *(departure.at for departure in left)])
         return Attendance(connected=False, away=away, overdue=self._is_overdue(table, number, away, now))
 

@@ -22,6 +22,8 @@ from .talk import Talk
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+MOST_REMEMBERED: Final = 4096
+"""People of whom a table knows by heart which seats are theirs."""
 
 
 class Table:
@@ -36,6 +38,9 @@ class Table:
         self._key = key
         self._tokens: dict[tuple[int, int], str] = {}
         self.version = 0
+        self.arranged = 0
+        """The version of the latest change of anything but the game: by actions nobody comes to a seat, or loses it."""
+        self._held: dict[Who, list[int]] = {}
         self.link = START
         """Of the latest entry: the next one is chained to it."""
         self.moved = 0
@@ -162,9 +167,19 @@ class Table:
             self._tokens[key] = seat_token(self._key, self.id, *key)
         return self._tokens[key]
 
+    def arrange(self) -> None:
+        """Something besides the game changes."""
+        self.arranged = self.version
+        self._held.clear()
+
     def seats_of(self, who: Who) -> list[int]:
         """The seats that are somebody's own."""
-        return [number for number in range(len(self.seats)) if self.holds(who, number)]
+        held = self._held.get(who)
+        if held is None:
+            if len(self._held) >= MOST_REMEMBERED:
+                self._held.clear()
+            held = self._held[who] = [number for number in range(len(self.seats)) if self.holds(who, number)]
+        return held
 
     def holds(self, who: Who, number: int) -> bool:
         """Is the seat theirs?"""

@@ -87,19 +87,16 @@ async def test_a_full_disk_is_known_and_passes(tmp_path: Path, row: Row, change:
     await store.open()
     await store.create(row("t"), change("t", 1))
 
-    def limit_pages(most: int) -> None:
+    async def limit_pages(most: int) -> None:
         def work(connection: Connection) -> None:
             connection.exec_driver_sql(f"PRAGMA max_page_count = {most}")
 
-        database = store._database
-        assert isinstance(database, Sqlite)
-        with database._writing.connect() as connection:
-            work(connection)
+        await store._database.write(work)
 
-    await asyncio.to_thread(limit_pages, 1)
+    await limit_pages(1)
     with pytest.raises(StoreError, match="full"):
         await store.put_record("large", "x" * 1_000_000)
-    await asyncio.to_thread(limit_pages, 1_000_000)
+    await limit_pages(1_000_000)
     await well_again(store)
     await store.close()
 

@@ -3,7 +3,7 @@ import { endOf } from "./ends";
 import { Refusal, refusalOf } from "./http";
 import { dueOf, partOf } from "./parts";
 import type { Socket } from "./transport";
-import type { Command, Done, Line, News, Now, Problem, Refused } from "./types";
+import type { Changes, Command, Done, Line, News, Now, NowChanges, Problem, Refused } from "./types";
 
 /** A command as a screen asks for it; the client gives it its id. */
 export type Ask = Command extends infer One ? (One extends Command ? Omit<One, "id"> : never) : never;
@@ -119,7 +119,7 @@ export class TableClient {
   }
 
   #open(): void {
-    const query = new URLSearchParams({ since: String(this.#news?.version ?? 0) });
+    const query = new URLSearchParams({ since: String(this.#news?.version ?? 0), changes: "true" });
     if (typeof this.#eyes === "number") query.set("seat", String(this.#eyes));
     const socket = this.world.connect(`/api/tables/${this.table}/socket?${query.toString()}`);
     this.#socket = socket;
@@ -127,7 +127,7 @@ export class TableClient {
       this.#opened(socket);
     };
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#heard(JSON.parse(event.data) as News | Done | Refused);
+      if (socket === this.#socket) this.#heard(JSON.parse(event.data) as News | Changes | Done | Refused);
     };
     socket.onclose = ({ code }) => {
       if (socket === this.#socket && !this.#closed) this.#lost(code);
@@ -158,8 +158,9 @@ export class TableClient {
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
-  #heard(document: News | Done | Refused): void {
+  #heard(document: News | Changes | Done | Refused): void {
     if (document.type === "news") this.#tell(document);
+    else if (document.type === "changes") this.#change(document);
     else if (document.type === "done") this.#answered(document.id)?.done(document);
     else if (document.id !== null) void this.#refuse(document.problem, this.#answered(document.id));
     else this.#denied = new Refusal(document.problem);
@@ -183,6 +184,11 @@ export class TableClient {
     return asked;
   }
 
+  /** The first news of a connection are whole, so there is something to change. */
+  #change(changes: Changes): void {
+    if (this.#news) this.#tell(withChanges(this.#news, changes));
+  }
+
   /** Lines are sent once; a snapshot may be for another seat, or of a journal restored to an earlier moment. */
   #tell(news: News): void {
     this.#news = news;
@@ -196,4 +202,16 @@ export class TableClient {
 
 function isAfter(line: Line, last: Line): boolean {
   return line.version > last.version || (line.version === last.version && line.index > last.index);
+}
+
+/** What has not changed stays the very same object, so that nothing that shows it is drawn again. */
+function withChanges(known: News, { version, since, now, lines }: Changes): News {
+  const changed: Now = { ...known.now, ...now, view: viewWith(known.now.view, now.view) };
+  return { type: "news", version, since, now: changed, lines };
+}
+
+/** undefined: it is as it was; a view where there was none is whole. */
+function viewWith(known: Now["view"], changed: NowChanges["view"]): Now["view"] {
+  if (!changed) return changed === undefined ? known : null;
+  return { ...known, ...changed } as NonNullable<Now["view"]>;
 }

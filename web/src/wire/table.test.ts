@@ -103,6 +103,41 @@ describe("the news of a table", () => {
   });
 });
 
+describe("changes", () => {
+  it("leave what they do not name as it is, the very same", () => {
+    const client = new TableClient("t", world);
+    last().open();
+    last().tell(news(0, 2, [line(1), line(2)]));
+    const before = client.now;
+    const now = { ply: 7, view: { to_act: 1, pending: null } };
+    last().tell({ type: "changes", since: 2, version: 3, now, lines: [line(3)] });
+    expect(client.news).toMatchObject({ type: "news", since: 2, version: 3 });
+    expect(client.now).toEqual({ ...before, ply: 7, view: { ...before?.view, to_act: 1, pending: null } });
+    expect(client.now?.seats).toBe(before?.seats);
+    expect(client.now?.view?.structures).toBe(before?.view?.structures);
+    expect(idsOf(client)).toEqual(["line-1-0", "line-2-0", "line-3-0"]);
+  });
+
+  it("of something beside the game leave the view, and may bring the first one", () => {
+    const client = new TableClient("t", world);
+    last().open();
+    const gathering = news(0, 2, []);
+    const view = gathering.now.view;
+    last().tell({ ...gathering, now: { ...gathering.now, view: null } });
+    last().tell({ type: "changes", since: 2, version: 3, now: { spectators: 4 }, lines: [] });
+    expect(client.now).toMatchObject({ spectators: 4, view: null });
+    last().tell({ type: "changes", since: 3, version: 4, now: { view }, lines: [] });
+    expect(client.now?.view).toEqual(view);
+  });
+
+  it("without news before them say nothing", () => {
+    const client = new TableClient("t", world);
+    last().open();
+    last().tell({ type: "changes", since: 2, version: 3, now: {}, lines: [] });
+    expect(client.news).toBeNull();
+  });
+});
+
 describe("a lost connection", () => {
   it("says nothing more once there is another", () => {
     const client = new TableClient("t", world);
@@ -136,7 +171,7 @@ describe("a lost connection", () => {
     last().drop();
     expect(client.connection).toBe("lost");
     due?.();
-    expect(last().path).toBe("/api/tables/t/socket?since=7&seat=2");
+    expect(last().path).toBe("/api/tables/t/socket?since=7&changes=true&seat=2");
     last().open();
     expect(client.connection).toBe("open");
   });
@@ -200,6 +235,6 @@ describe("a refusal", () => {
     last().drop(4403);
     due?.();
     expect(client.problem).toBeNull();
-    expect(last().path).toBe("/api/tables/t/socket?since=0");
+    expect(last().path).toBe("/api/tables/t/socket?since=0&changes=true");
   });
 });

@@ -233,6 +233,17 @@ export interface BuildingsByColor {
   blue: Record<string, BuildingDocument>;
 }
 
+/** What is new since `since`, which the reader has: parts that are missing are as they were. */
+export interface Changes {
+  type: "changes";
+  /** How many entries a table's journal has. */
+  version: number;
+  /** How many entries a table's journal has. */
+  since: number;
+  now: NowChanges;
+  lines: Line[];
+}
+
 /** Say something to the table. */
 export interface Chat {
   type: "chat";
@@ -983,6 +994,46 @@ export interface Now {
   rematch: string | null;
   /** Where the game was taken up; null: it was dealt here, as the commitment and the seed show. */
   origin: OriginDocument | null;
+}
+
+/** The parts of how things stand that are not as they were. */
+export interface NowChanges {
+  table?: string;
+  /** A few characters that lead to the table until its game is over, to be said and typed. */
+  code?: string;
+  status?: Status;
+  options?: TableOptionsDocument;
+  /** The SHA-256 of the server's seed, as hex. */
+  commitment?: string;
+  sealing?: SealingDocument;
+  /** Revealed when the game is over. */
+  seed?: string | null;
+  seats?: SeatNow[];
+  you?: You;
+  spectators?: number;
+  /** All people of this table sit at one screen. */
+  one_screen?: boolean;
+  /** The live standing may be asked for: at one screen, or where the host wishes it. */
+  standing?: boolean;
+  /** Whose advice may be asked for: one's own, at one screen; everybody's, where the host wishes it; null: none. */
+  advice?: AdviceKind | null;
+  /** The island of each slot, once the game has begun. */
+  city?: Partial<Record<Slot, string>> | null;
+  ply?: number;
+  /** The number of the auction under way, or of the latest. */
+  auction?: number;
+  /** How many auctions the game has in all: one for each structure. */
+  auctions?: number;
+  /** The version of the latest change of the game itself. */
+  moved?: number;
+  /** Its parts that are not as they were: all of them where there was no view before. */
+  view?: ViewChanges | null;
+  /** When the game is over. */
+  result?: ResultDocument | null;
+  /** The id of the rematch's table. */
+  rematch?: string | null;
+  /** Where the game was taken up; null: it was dealt here, as the commitment and the seed show. */
+  origin?: OriginDocument | null;
 }
 
 /** A structure more on the color of one's objective. */
@@ -1854,6 +1905,46 @@ export interface TurnWindmill {
   island: IslandFile;
   /** Unique in a city. */
   area: string;
+}
+
+/** The parts of a view that are not as they were; no pending decision is null. */
+export interface ViewChanges {
+  /** The version of the published components, or "own" where edition_data or island_data hold them. */
+  components?: string;
+  /** With components "own": the version of what is not carried inside. */
+  published?: string;
+  /** The whole of a user's own edition. */
+  edition_data?: Record<string, unknown>;
+  /** The files of a user's own islands, by name; "central" for the central one. */
+  island_data?: Record<string, Record<string, unknown>>;
+  /** The id of the edition. */
+  edition?: string;
+  seats?: SeatDocument[];
+  /** The island of each slot, or null. */
+  islands?: Partial<Record<Slot, string | null>>;
+  panoramas?: Panorama[];
+  era?: Era;
+  patron_values?: PatronValues;
+  discs?: Record<string, Disc>;
+  structures?: PlacedDocument[];
+  players?: PlayerDocument[];
+  /** In the order in which they built their last structure. */
+  finished?: number[];
+  /** null between auctions. */
+  auction?: AuctionDocument | null;
+  /** An open decision outside an auction. */
+  pending?: PendingDisc | PendingChoice | null;
+  /** The starter between auctions, null at the end. */
+  to_act?: number | null;
+  /** Who looks; null: a spectator. */
+  seat?: number | null;
+  available?: AvailableDocument[];
+  /** By seat: how many structures it builds in a game. */
+  structures_in_all?: number[];
+  /** The color of the figure of each Wonder, by its card. */
+  figures?: Record<string, Color>;
+  legal?: string[];
+  format?: "skyrise-view/1";
 }
 
 /** A game as one seat may see it: a position with null for what it may not know, and what it may do. */

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import re
 from collections.abc import Callable
+from functools import cache
 from math import isfinite
 from types import NoneType
 from typing import Final, Literal, TypeVar, cast, get_args, get_origin
@@ -13,14 +14,15 @@ from skyrise.components import Reason
 from skyrise.components.reading import Node, show
 
 from .constraints import Between, Constraint, Entries, Items, Length, Pattern
-from .shape import Declared, Field, fields_of, is_object, is_union, members, plain
+from .shape import Declared, fields_of, is_object, is_union, members, plain
 
 T = TypeVar("T")
+Read = Callable[[Node], object]
 
 
 def read_declared(declared: type[T], node: Node) -> T:
     """The value of a dataclass that the JSON of a node says, with its defaults; unknown fields are refused."""
-    return cast(T, _object(declared, node))
+    return cast(T, _object(cast(type, declared))(node))
 
 
 def read_one_of(choices: dict[str, type[T]], node: Node, tag: str = "type") -> T:
@@ -29,56 +31,70 @@ def read_one_of(choices: dict[str, type[T]], node: Node, tag: str = "type") -> T
     return read_declared(choices[name], node)
 
 
-def _object(declared: type, node: Node) -> object:
-    fields, found = fields_of(declared), node.fields()
-    for name in found:
-        if name not in fields:
-            raise found[name].error(Reason.VALUE_UNKNOWN)
-    values = {name: _field(field, name, node) for name, field in fields.items() if field.required or name in found}
-    return declared(**values) if dataclasses.is_dataclass(declared) else values
+@cache
+def _object(declared: type) -> Read:
+    """A reader of an object: types are taken apart once, and not for everything that comes."""
+    readers = {name: (_value(field.type), field.required) for name, field in fields_of(declared).items()}
+    make = declared if dataclasses.is_dataclass(declared) else dict
+
+    def read(node: Node) -> object:
+        found = node.table()
+        for name in found:
+            if name not in readers:
+                raise node.field(name).error(Reason.VALUE_UNKNOWN)
+        return make(
+            **{name: one(node.field(name)) for name, (one, required) in readers.items() if required or name in found}
+        )
+
+    return read
 
 
-def _field(field: Field, name: str, node: Node) -> object:
-    return _value(field.type, node.field(name))
-
-
-def _value(declared: Declared, node: Node) -> object:
+def _value(declared: Declared) -> Read:
     inside = plain(declared)
-    value = _plain(inside.type, node)
-    if value is not None:
-        for constraint in inside.constraints:
-            _check(constraint, value, node)
-    return value
+    read, constraints = _plain(inside.type), inside.constraints
+    if not constraints:
+        return read
+
+    def read_within(node: Node) -> object:
+        value = read(node)
+        if value is not None:
+            for constraint in constraints:
+                _check(constraint, value, node)
+        return value
+
+    return read_within
 
 
-def _plain(declared: Declared, node: Node) -> object:
+def _plain(declared: Declared) -> Read:
     if is_object(declared):
-        return _object(declared, node)
+        return lambda node: _object(declared)(node)  # late: an object may hold others of its own type
     if is_union(declared):
-        return _union(declared, node)
+        return _union(declared)
     if declared is object:
-        return node.raw
+        return lambda node: node.raw
     origin: object = get_origin(declared)
     args = get_args(declared)
     if origin is Literal:
-        return node.choice(args)
+        return lambda node: node.choice(args)
     if origin is list:
-        return [_value(args[0], item) for item in node.items()]
+        item = _value(args[0])
+        return lambda node: [item(one) for one in node.items()]
     if origin is dict:
-        return {_key(args[0], name, item): _value(args[1], item) for name, item in node.fields().items()}
-    return _KINDS[declared](node)
+        words, value = get_args(plain(args[0]).type), _value(args[1])
+        return lambda node: {_key(words, name, one): value(one) for name, one in node.fields().items()}
+    return _KINDS[declared]
 
 
-def _union(declared: Declared, node: Node) -> object:
+def _union(declared: Declared) -> Read:
     """Unions of what comes in are one type, or null."""
     *others, last = members(declared)
     if last is not NoneType or len(others) != 1:
         raise TypeError(f"{declared}: only a type or null can be read")
-    return None if node.is_null else _value(others[0], node)
+    read = _value(others[0])
+    return lambda node: None if node.is_null else read(node)
 
 
-def _key(declared: Declared, name: str, node: Node) -> str:
-    words = get_args(plain(declared).type)
+def _key(words: tuple[str, ...], name: str, node: Node) -> str:
     if words and name not in words:
         raise node.error(Reason.VALUE_UNKNOWN)
     return name

@@ -7,6 +7,7 @@ The published JSON Schemas, the OpenAPI document and the page's types are all ma
 from .advice import AdviceDocument, AdviceReason, AdvisedAction, CoachDocument, RemarkDocument
 from .analysis import AnalysisAsked, AnalysisDocument, AnalyzedAction
 from .bots import BotAnswer, BotDecide, BotEnd, BotMessage, BotStart
+from .changes import Changes, NowChanges
 from .commands import (
     COMMANDS,
     Act,
@@ -234,6 +235,7 @@ __all__ = [
     "BuildingsByColor",
     "Card",
     "Cards",
+    "Changes",
     "Chat",
     "CheckIsland",
     "CheckedEdition",
@@ -317,6 +319,7 @@ __all__ = [
     "NewTry",
     "News",
     "Now",
+    "NowChanges",
     "ObjectiveChange",
     "ObjectiveOutlook",
     "OriginDocument",

@@ -36,7 +36,7 @@ def event_line(event: Event, viewer: int | None, where: LinePlace) -> Line:
         "at": where.at,
         "kind": event.kind,
         "seat": event.seat,
-        "message": message_of(event, viewer).document(),
+        "message": _message(event, seen).document(),
         "place": seen.get("at", seen.get("place") if event.kind == "score" else None),
         "cells": list(seen.get("cells", seen.get("built", ()))),
         "ply": where.ply,
@@ -49,7 +49,11 @@ def event_line(event: Event, viewer: int | None, where: LinePlace) -> Line:
 
 def message_of(event: Event, viewer: int | None) -> Message:
     """An event as a seat may read it (None: a spectator)."""
-    variant, args = _READERS.get(event.kind, _plain)(event.seen_by(viewer))
+    return _message(event, event.seen_by(viewer))
+
+
+def _message(event: Event, seen: Fields) -> Message:
+    variant, args = _READERS.get(event.kind, _plain)(seen)
     who = {} if event.seat is None else {"who": seat_name(event.seat)}
     return Message(f"log-{event.kind}{variant}", {**who, **args})
 

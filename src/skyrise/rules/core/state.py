@@ -7,7 +7,8 @@ structured records look like (``fields``).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, NamedTuple, TypeVar, get_args, get_type_hints
+from operator import attrgetter
+from typing import Annotated, Any, NamedTuple, TypeVar, get_args, get_type_hints
 
 from .cards import CardTables, Small
 
@@ -206,19 +207,13 @@ def blank(record: type[Record]) -> Record:
     return made
 
 
-_SCALARS = tuple(field.name for field in STATE_FIELDS if not field.length)
-_LISTS = tuple(field.name for field in STATE_FIELDS if field.length)
+_values = attrgetter(*(field.name for field in STATE_FIELDS))
 
 
 def copy_state(s: State) -> State:
     """An independent copy, without the log."""
-    twin: State = State.__new__(State)
-    for name in _SCALARS:
-        setattr(twin, name, getattr(s, name))
-    for name in _LISTS:
-        setattr(twin, name, getattr(s, name)[:])
-    twin.log = None
-    return twin
+    values: list[Any] = [value[:] if isinstance(value, list) else value for value in _values(s)]
+    return State(*values)
 
 
 def copy_with_log(s: State) -> State:

@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from http import HTTPStatus
 
+import orjson
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from skyrise.components import Reason, Refusal
@@ -15,7 +16,6 @@ from skyrise.notation.problems import problem_of, refused, status_of
 from skyrise.server.problem_responses import problem_response
 from skyrise.tables import Conversation, Who
 
-from .answers import encode
 from .identity import Player
 from .limited import spend, spend_words
 from .services import Services, Serving
@@ -48,9 +48,15 @@ class Limits:
 
 @router.websocket("/tables/{table}/socket")
 async def socket(
-    websocket: WebSocket, table: TableId, who: Player, serving: Serving, since: Since = 0, seat: EyesOf = None
+    websocket: WebSocket,
+    table: TableId,
+    who: Player,
+    serving: Serving,
+    since: Since = 0,
+    seat: EyesOf = None,
+    changes: bool = False,
 ) -> None:
-    """One reader of one table, until either side closes."""
+    """One reader of one table, until either side closes; one who wants ``changes`` keeps what they are told."""
     try:
         spend(serving, websocket, who, "sockets")
     except Refusal as refusal:
@@ -58,7 +64,7 @@ async def socket(
         return
     await websocket.accept()
     try:
-        subscription = await serving.hall.subscribe(table, who, seat, since)
+        subscription = await serving.hall.subscribe(table, who, seat, since, changes=changes)
     except Refusal as refusal:
         await _close(websocket, refusal)
         return
@@ -72,7 +78,7 @@ async def socket(
 async def _close(websocket: WebSocket, refusal: Refusal) -> None:
     """A browser cannot read why a socket did not open, so it opens, says why, and closes."""
     with suppress(WebSocketDisconnect):
-        await websocket.send_text(encode(refused(None, problem_of(refusal))).decode())
+        await websocket.send_text(_text(refused(None, problem_of(refusal))))
         await websocket.close(CLOSE_CODES + status_of(refusal.reason), refusal.reason)
 
 
@@ -100,8 +106,10 @@ class Connection:
 
     async def _tell(self) -> None:
         with suppress(WebSocketDisconnect):
-            async for news in self.conversation.subscription:
-                await self.websocket.send_text(encode(news).decode())
+            while (told := await self.conversation.subscription.next()) is not None:
+                if told.text is None:
+                    told.text = _text(told.document)
+                await self.websocket.send_text(told.text)
 
     async def _listen(self) -> None:
         """One message at a time, and all others get their turn before the next."""
@@ -110,8 +118,12 @@ class Connection:
             while (message := await self.websocket.receive())["type"] == "websocket.receive":
                 if (reply := await self.conversation.answer(message.get("text") or "")) is not None:
                     strikes += reply.strike
-                    await self.websocket.send_text(encode(reply.document).decode())
+                    await self.websocket.send_text(_text(reply.document))
                 if strikes > MOST_STRIKES:
                     await self.websocket.close(CLOSE_CODES + HTTPStatus.TOO_MANY_REQUESTS, Reason.REQUEST_TOO_OFTEN)
                     return
                 await asyncio.sleep(0)
+
+
+def _text(document: object) -> str:
+    return orjson.dumps(document).decode()

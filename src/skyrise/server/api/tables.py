@@ -168,7 +168,7 @@ async def _news_after(hall: Hall, table: str, who: Who, since: int, wait: float,
     try:
         async with asyncio.timeout(wait):
             async for news in subscription:
-                if news["version"] != since:
+                if news["type"] == "news" and news["version"] != since:
                     return news
     except TimeoutError:
         pass

@@ -47,6 +47,8 @@ class Sqlite:
         event.listen(self._writing, "begin", _begin)
         self._writer = ThreadPoolExecutor(1, "sqlite-writer")
         self._readers = ThreadPoolExecutor(_READERS, "sqlite-reader")
+        self._connection: Connection | None = None
+        """The writer's, which it keeps: to ask for it each time costs as much as what is written."""
         self._checkpoints = Checkpoints(self._reading)
         self._log = Path(f"{url.database}-wal")
 
@@ -61,6 +63,7 @@ class Sqlite:
     async def close(self) -> None:
         """Closes all connections."""
         await asyncio.to_thread(self._checkpoints.close)
+        self._writer.submit(self._let_go)
         for threads, engine in ((self._readers, self._reading), (self._writer, self._writing)):
             threads.submit(engine.dispose)
             await asyncio.to_thread(threads.shutdown)
@@ -78,12 +81,23 @@ class Sqlite:
                 file.chmod(0o600)
 
     def _write(self, work: Callable[[Connection], _Result]) -> _Result:
-        with self._writing.begin() as connection:
-            result = work(connection)
-        self._checkpoints.ask()
-        if self._log_size() > MOST_LOG:
-            self._shorten_log()
+        connection = self._connection or self._writing.connect()
+        self._connection = None
+        try:
+            with connection.begin():
+                result = work(connection)
+            self._checkpoints.ask()
+            if self._log_size() > MOST_LOG:
+                _shorten_log(connection)
+        except BaseException:
+            connection.close()
+            raise
+        self._connection = connection
         return result
+
+    def _let_go(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
 
     def _log_size(self) -> int:
         try:
@@ -91,21 +105,21 @@ class Sqlite:
         except FileNotFoundError:
             return 0
 
-    def _shorten_log(self) -> None:
-        """While something is written all the time, no checkpoint beside it can begin the log anew: the writer does.
-
-        Little is left to do for it; a reader that is in the way is not waited for.
-        """
-        with self._writing.connect() as connection:
-            raw = connection.connection.driver_connection
-            assert isinstance(raw, sqlite3.Connection)
-            raw.execute(f"PRAGMA busy_timeout={_MILLISECONDS_FOR_READERS}").close()
-            raw.execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
-            raw.execute(f"PRAGMA busy_timeout={_MILLISECONDS}").close()
-
     def _read(self, work: Callable[[Connection], _Result]) -> _Result:
         with self._reading.connect() as connection:
             return work(connection)
+
+
+def _shorten_log(connection: Connection) -> None:
+    """While something is written all the time, no checkpoint beside it can begin the log anew: the writer does.
+
+    Little is left to do for it; a reader that is in the way is not waited for.
+    """
+    raw = connection.connection.driver_connection
+    assert isinstance(raw, sqlite3.Connection)
+    raw.execute(f"PRAGMA busy_timeout={_MILLISECONDS_FOR_READERS}").close()
+    raw.execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
+    raw.execute(f"PRAGMA busy_timeout={_MILLISECONDS}").close()
 
 
 def _set_up(pragmas: Sequence[str], connection: Any, _record: object) -> None:

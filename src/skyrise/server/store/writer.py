@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from sqlalchemy import Connection, Executable
 from sqlalchemy.exc import IntegrityError
@@ -18,6 +18,8 @@ from .engine import Database
 Rows = list[dict[str, object]]
 Work = Mapping[Executable, Rows]
 """Statements and the rows to execute each with."""
+_Written = tuple[str, tuple[str, ...]]
+"""A statement for the driver, and the names of its values in their order."""
 
 
 class Guard(Protocol):
@@ -55,6 +57,8 @@ class Writer:
         self._deadline = deadline
         self.trouble: str | None = None
         """Why the latest write failed; None if it did not."""
+        self._texts: dict[tuple[object, ...], _Written] = {}
+        """By statement and the names of its values."""
         self._waiting: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -122,7 +126,16 @@ class Writer:
         for statement in self._order:
             rows = [row for job in jobs for row in job.work.get(statement, ())]
             if rows:
-                connection.execute(statement, rows)
+                text, names = self._written(statement, connection, rows[0])
+                connection.exec_driver_sql(text, [tuple(row[name] for name in names) for row in rows])
+
+    def _written(self, statement: Executable, connection: Connection, row: Mapping[str, object]) -> _Written:
+        """A statement as the driver takes it: each is written once, since that costs more than what it does."""
+        key = statement, *row
+        if key not in self._texts:
+            compiled: Any = statement.compile(dialect=connection.dialect, column_keys=list(row))  # type: ignore[attr-defined]
+            self._texts[key] = str(compiled), tuple(compiled.positiontup)
+        return self._texts[key]
 
 
 def _answer(jobs: Sequence[_Job], error: StoreError | None) -> None:
