@@ -12,6 +12,13 @@ from skyrise.notation.documents import About, Kept
 NOTICE: Final = "about-unofficial"
 
 
-def about_document(kept: Kept | None = None) -> About:
+def about_document(kept: Kept | None = None, *, ladder: bool = False) -> About:
     """Version, editions and levels of bots; and for how long things are kept, where that is known."""
-    return {"version": __version__, "editions": list(edition_ids()), "bots": list(BOTS), "notice": NOTICE, "kept": kept}
+    return {
+        "version": __version__,
+        "editions": list(edition_ids()),
+        "bots": list(BOTS),
+        "notice": NOTICE,
+        "kept": kept,
+        "ladder": ladder,
+    }

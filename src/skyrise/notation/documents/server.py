@@ -28,3 +28,4 @@ class About(TypedDict):
     bots: Annotated[list[str], "The levels of bots, the weakest first."]
     notice: Annotated[str, "The id of the Fluent message that says that this is no official edition."]
     kept: Annotated[Kept | None, "Null where games are kept by the browser alone."]
+    ladder: Annotated[bool, "Programs play rated games here."]

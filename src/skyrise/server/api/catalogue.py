@@ -27,7 +27,7 @@ async def health(serving: Serving) -> Health:
 
 @router.get("/about", summary="Version, editions and levels of bots", **described(About))
 async def about(serving: Serving) -> About:
-    return about_document(serving.keeping.document())
+    return about_document(serving.keeping.document(), ladder=serving.ladder is not None)
 
 
 @router.get(

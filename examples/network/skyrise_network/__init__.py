@@ -1,0 +1,1 @@
+"""A policy and value network for Skyrise that learns by games with itself."""
