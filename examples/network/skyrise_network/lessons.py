@@ -1,7 +1,5 @@
 """Lessons: games of the search among itself, as `skyrise lab dataset` writes them, for a network that knows nothing."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,8 +14,7 @@ from skyrise.envs.core import numbers as n
 
 from .selfplay import WIN, lead, legal_rows
 
-PART = 250
-"""Games in a file: what is in memory at a time."""
+PART = 250  # games in a file: what is in memory at a time
 
 
 def write_lessons(folder: Path, games: int, players: int, edition: str) -> None:
@@ -32,19 +29,14 @@ def read_lessons(folder: Path) -> Iterator[tuple[Tensor, Tensor, Tensor, Tensor]
     scores = parquet.read_table(folder / "scores").sort_by([("game", "ascending"), ("seat", "ascending")])
     finals = lead(scores["prestige"].to_numpy().reshape(-1, max(scores["seat"].to_pylist()) + 1).astype(float))
     for file in sorted((folder / "observations").glob("*.parquet")):
-        rows = parquet.read_table(file, columns=["game", "seat", "observation", "legal", "action", "won"])
+        rows = parquet.read_table(file).combine_chunks()
         game, seat, action, won = (rows[name].to_numpy() for name in ("game", "seat", "action", "won"))
-        seen = rows["observation"].combine_chunks().flatten().to_numpy().reshape(len(game), n.SIZE)
-        counts = rows["legal"].combine_chunks().value_lengths().to_numpy()
+        seen = rows["observation"].chunk(0).flatten().to_numpy().reshape(len(game), n.SIZE).copy()
+        counts = rows["legal"].chunk(0).value_lengths().to_numpy()
         legal = np.zeros((len(game), counts.max()), dtype=np.int64)
-        legal[np.arange(legal.shape[1]) < counts[:, None]] = rows["legal"].combine_chunks().flatten().to_numpy()
-        taken = (legal == action[:, None]).argmax(axis=1)
-        after = finals[game, seat] - _lead_seen(seen) + WIN * (2 * won - 1)
-        yield torch.from_numpy(seen.copy()), legal_rows(legal, counts), torch.from_numpy(taken), torch.from_numpy(after).float()
-
-
-def _lead_seen(seen: np.ndarray) -> np.ndarray:
-    """The lead of whoever sees this, as it is now."""
-    seats = seen[:, n.SEAT_AT : n.WHOLE_AT].reshape(len(seen), -1, n.SEAT)
-    points = np.where(seats[:, :, n.PLAYS] > 0, seats[:, :, n.PRESTIGE] * 200, -np.inf)
-    return lead(points)[:, 0]
+        legal[np.arange(legal.shape[1]) < counts[:, None]] = rows["legal"].chunk(0).flatten().to_numpy()
+        taken = torch.from_numpy((legal == action[:, None]).argmax(axis=1))
+        seats = seen[:, n.SEAT_AT : n.WHOLE_AT].reshape(len(seen), -1, n.SEAT)
+        now = lead(np.where(seats[:, :, n.PLAYS] > 0, seats[:, :, n.PRESTIGE] * 200, -np.inf))[:, 0]
+        after = torch.from_numpy(finals[game, seat] - now + WIN * (2 * won - 1)).float()
+        yield torch.from_numpy(seen), legal_rows(legal, counts), taken, after

@@ -1,13 +1,12 @@
 """The network: from what a seat sees to how much it likes each legal action, and what it expects of the game.
 
-A bid is a piece on a place. What is known of a place, and of those around it, is read by the same weights wherever it
-is; so what is learned of one neighborhood holds for all, and 4080 bids need not be learned one by one.
+A bid is a piece on a place. What lies on a place, and around it, is read by the same weights wherever it is; so what is
+learned of one neighborhood holds for all, and 4080 bids need not be learned one by one.
 """
-
-from __future__ import annotations
 
 from pathlib import Path
 from pickle import UnpicklingError
+from typing import Self
 
 import torch
 from torch import Tensor, nn
@@ -17,12 +16,10 @@ from skyrise.components.names import CENTRAL, OUTER_ISLANDS
 from skyrise.envs.core import numbers as n
 
 PIECES = n.PASS // n.PLACES
-NO_ACTION = -1
-"""Fills the rows of legal actions up, which are of different lengths."""
+NO_ACTION = -1  # fills the rows of legal actions up, which are of different lengths
 _actions = torch.arange(n.ACTIONS)
 _vault = (_actions >= n.VAULT_PLACE) & (_actions < n.VAULT_NOTHING)
-ON_PLACE = (_actions < n.PASS) | _vault
-"""Whether an action is about a place: a bid, or the Vault's choice, which counts as one piece more."""
+ON_PLACE = (_actions < n.PASS) | _vault  # a bid, or the choice of the Vault, which counts as one piece more
 PIECE = torch.where(_vault, PIECES, torch.where(ON_PLACE, _actions // n.PLACES, PIECES + 1 + _actions - n.PASS))
 PLACE = torch.where(_vault, _actions - n.VAULT_PLACE, _actions % n.PLACES)
 
@@ -48,9 +45,8 @@ class Network(nn.Module):
         for head in (self.bids, self.pieces, self.worth):
             nn.init.normal_(head.weight, std=0.01)
             nn.init.zeros_(head.bias)
-        around, islands = _map()
-        self.register_buffer("around", around, persistent=False)
-        self.register_buffer("shares", islands, persistent=False)
+        for name, matrix in zip(("around", "shares"), _map(), strict=True):
+            self.register_buffer(name, matrix, persistent=False)
 
     def forward(self, seen: Tensor, legal: Tensor) -> tuple[Tensor, Tensor]:
         """Logarithms of the probabilities of the legal actions (rows of indices), and what is expected."""
@@ -70,27 +66,21 @@ class Network(nn.Module):
         torch.save({"sizes": self.sizes, "weights": self.state_dict()}, path)
 
     @classmethod
-    def load(cls, path: Path) -> Network:
+    def load(cls, path: Path) -> Self:
         """A network that was saved; a ValueError for a file that is none. Nothing in the file is run."""
         try:
             kept = torch.load(path, weights_only=True)
             network = cls(**kept["sizes"])
             network.load_state_dict(kept["weights"])
-        except FileNotFoundError:
-            raise ValueError(f"there is no {path}; train.py makes one") from None
-        except (OSError, RuntimeError, KeyError, TypeError, EOFError, UnpicklingError):
-            raise ValueError(f"{path} is not a network of this example") from None
+        except (OSError, RuntimeError, KeyError, TypeError, EOFError, UnpicklingError) as error:
+            raise ValueError(f"{path} is not a network of this example ({type(error).__name__})") from None
         return network
 
 
 def _map() -> tuple[Tensor, Tensor]:
     """Which neighborhoods of the box share an edge, and which island each is part of, as matrices."""
     islands = [load_island(key) for key in (CENTRAL, *OUTER_ISLANDS)]
-    hoods = [(number, hood.edges()) for number, island in enumerate(islands) for hood in island.neighborhoods]
-    around, shares = torch.zeros(n.PLACES, n.PLACES), torch.zeros(len(islands), n.PLACES)
-    for i, (island, edges) in enumerate(hoods):
-        shares[island, i] = 0.25
-        for j, (other, theirs) in enumerate(hoods):
-            if i != j and island == other and set(edges) & set(theirs):
-                around[i, j] = 0.5
-    return around, shares
+    hoods = [(number, {*hood.edges()}) for number, island in enumerate(islands) for hood in island.neighborhoods]
+    shares = torch.tensor([[0.25 * (island == at) for at, _ in hoods] for island in range(len(islands))])
+    near = [[0.5 * (a is not b and a[0] == b[0] and bool(a[1] & b[1])) for b in hoods] for a in hoods]
+    return torch.tensor(near), shares

@@ -1,8 +1,7 @@
 """Games of the network with itself, many at once in compiled code, and what its decisions came to."""
 
-from __future__ import annotations
-
-from typing import Any, NamedTuple
+from collections import namedtuple
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -17,43 +16,15 @@ from skyrise.envs.vector import SkyriseVectorEnv
 from .model import NO_ACTION, Network
 
 Array = npt.NDArray[Any]
-WIN = 0.5
-"""What a win is worth, in hundreds of Prestige ahead."""
-REACH = 0.95
-"""How far a decision is judged by what came of it (1), and not by what the network expected at the next one (0)."""
+WIN = 0.5  # what a win is worth, in hundreds of Prestige ahead
+REACH = 0.95  # how far a decision is judged by what came of it (1), and not by what was expected at the next one (0)
 
 
-class Step(NamedTuple):
-    """One decision in each of the games."""
-
-    seen: Tensor
-    legal: Tensor
-    taken: Tensor
-    """Which of the legal actions was taken."""
-    logs: Tensor
-    """How probable it was, as a logarithm."""
-    worth: Array
-    """What the network expected."""
-    actors: Array
-    leads: Array
-    """Of each seat, before it."""
-    ended: Array
-    finals: Array
-    """The leads of each seat at the end of the games that it ended."""
-    bonus: Array
-
-
-class Experience(NamedTuple):
-    """What happened in games, a row for each decision."""
-
-    seen: Tensor
-    legal: Tensor
-    taken: Tensor
-    logs: Tensor
-    gains: Tensor
-    """How much better it turned out than expected."""
-    returns: Tensor
-    """What came after it."""
+Step = namedtuple("Step", "seen legal taken logs worth actors leads ended finals bonus")
+"""One decision in each of the games: which of the legal actions was taken, how probable it was (a logarithm), what was
+expected, who decided, the leads before it, and what it ended."""
+Experience = namedtuple("Experience", "seen legal taken logs gains returns")
+"""What happened, a row for each decision; how much better it turned out than expected, and what came after it."""
 
 
 def lead(points: Array) -> Array:
@@ -78,7 +49,10 @@ def legal_rows(legal: Array, counts: Array) -> Tensor:
 def play(network: Network, batch: GameBatch, steps: int) -> Experience:
     """So many decisions in each game of a batch, with the network on every seat. Actions are drawn."""
     happened = [_step(network, batch) for _ in range(steps)]
-    gains = torch.from_numpy(_gains(happened, _expected(network, batch))).float().flatten()
+    anything = torch.zeros((batch.games, 1), dtype=torch.int64)
+    seats = [torch.from_numpy(batch.states(seat)[:, : n.SIZE]) for seat in range(batch.players)]  # as each of them sees
+    later = np.stack([network(seat, anything)[1].numpy() for seat in seats], axis=1)
+    gains = torch.from_numpy(_gains(happened, later)).float().flatten()
     width = max(step.legal.shape[1] for step in happened)
     legal = [torch.nn.functional.pad(one.legal, (0, width - one.legal.shape[1]), value=NO_ACTION) for one in happened]
     seen, taken, logs = (torch.cat([step[part] for step in happened]) for part in (0, 2, 3))
@@ -88,24 +62,15 @@ def play(network: Network, batch: GameBatch, steps: int) -> Experience:
 
 def _step(network: Network, batch: GameBatch) -> Step:
     seen, legal = torch.from_numpy(batch.observations.copy()), legal_rows(batch.legal, batch.counts)
-    actors, leads = batch.actors.copy(), lead(batch.prestige)
+    before = batch.actors.copy(), lead(batch.prestige)
     logs, worth = network(seen, legal)
     drawn = torch.multinomial(logs.exp(), 1)
     batch.step(legal.gather(1, drawn)[:, 0].numpy())
-    finals = np.zeros_like(leads)
+    finals = np.zeros_like(before[1])
     if (ended := np.flatnonzero(batch.ended)).size:
         finals[ended] = lead(np.array([batch.ending(game).points for game in ended.tolist()]))
-    chosen = logs.gather(1, drawn)[:, 0]
-    return Step(
-        seen, legal, drawn[:, 0], chosen, worth.numpy(), actors, leads, batch.ended.copy(), finals, batch.rewards.copy()
-    )
-
-
-def _expected(network: Network, batch: GameBatch) -> Array:
-    """What the network expects now on every seat: of each, as far as it sees."""
-    anything = torch.zeros((batch.games, 1), dtype=torch.int64)
-    seats = [torch.from_numpy(batch.states(seat)[:, : n.SIZE]) for seat in range(batch.players)]
-    return np.stack([network(seen, anything)[1].numpy() for seen in seats], axis=1)
+    after = batch.ended.copy(), finals, batch.rewards.copy()
+    return Step(seen, legal, drawn[:, 0], logs.gather(1, drawn)[:, 0], worth.numpy(), *before, *after)
 
 
 def _gains(happened: list[Step], expected: Array) -> Array:
@@ -123,20 +88,6 @@ def _gains(happened: list[Step], expected: Array) -> Array:
 
 
 @torch.no_grad()
-def win_share(network: Network, envs: SkyriseVectorEnv, seed: int) -> float:
-    """How much the network wins of a game in each of the environments, if it does what it likes best.
-
-    The environments' reward is ``win``. A game that is over is dealt anew at once; only the first ones count.
-    """
-    seen, infos = envs.reset(seed=seed)
-    won, first = 0.0, np.ones(envs.num_envs, dtype=np.bool_)
-    while first.any():
-        seen, rewards, over, _, infos = envs.step(best_actions(network, seen, infos["action_mask"]))
-        won += float(rewards[first].sum())
-        first &= ~over
-    return won / envs.num_envs
-
-
 def best_actions(network: Network, seen: Array, masks: Array) -> Array:
     """What the network likes best in each row."""
     counts = masks.sum(axis=1)
@@ -145,3 +96,14 @@ def best_actions(network: Network, seen: Array, masks: Array) -> Array:
     rows = legal_rows(legal, counts)
     best = network(torch.from_numpy(seen), rows)[0].argmax(1, keepdim=True)
     return np.asarray(rows.gather(1, best)[:, 0])
+
+
+def win_share(network: Network, envs: SkyriseVectorEnv, seed: int) -> float:
+    """How much of a game in each environment it wins, whose reward is ``win``; the next games do not count."""
+    seen, infos = envs.reset(seed=seed)
+    won, first = 0.0, np.ones(envs.num_envs, dtype=np.bool_)
+    while first.any():
+        seen, rewards, over, _, infos = envs.step(best_actions(network, seen, infos["action_mask"]))
+        won += float(rewards[first].sum())
+        first &= ~over
+    return won / envs.num_envs

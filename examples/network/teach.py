@@ -1,50 +1,34 @@
 """Teaches a policy and value network Skyrise: some lessons from games of the search, then games with itself.
 
-    python examples/network/train.py --out network.pt
+    python examples/network/teach.py --out network.pt
 
-It needs `pip install ./examples/network`. The same arguments make the same network. Ctrl-C saves what is there.
+It needs `pip install ./examples/network`. Ctrl-C saves what is there; the learning curve is written beside it.
 """
-
-from __future__ import annotations
 
 import argparse
 import json
 from pathlib import Path
 from time import process_time
 
-try:
-    import torch
-    from skyrise_network.learner import Learner
-    from skyrise_network.lessons import read_lessons, write_lessons
-    from skyrise_network.model import Network
-    from skyrise_network.selfplay import play, win_bonus, win_share
+import torch
+from skyrise_network.learner import Learner
+from skyrise_network.lessons import read_lessons, write_lessons
+from skyrise_network.model import Network
+from skyrise_network.selfplay import play, win_bonus, win_share
 
-    from skyrise.components import edition_ids
-    from skyrise.envs.batch import GameBatch
-    from skyrise.envs.vector import SkyriseVectorEnv
-except ModuleNotFoundError as error:
-    raise SystemExit(f"train.py: {error}; pip install ./examples/network has all that it needs") from error
-
-CURIOSITY = 0.01
-"""How much being unsure is worth at the start."""
+from skyrise.envs.batch import GameBatch
+from skyrise.envs.vector import SkyriseVectorEnv
 
 
 def read_arguments() -> argparse.Namespace:
     """What was asked for."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
-    parser.add_argument("--edition", choices=edition_ids(), default="retail")
-    parser.add_argument("--lessons", type=int, default=2000, help="games of the search to begin with; 0: none")
-    parser.add_argument("--passes", type=int, default=2, help="over the lessons")
     parser.add_argument("--start", type=Path, help="a network to go on from, instead of lessons")
-    parser.add_argument("--rounds", type=int, default=120, help="of games with itself")
-    parser.add_argument("--games", type=int, default=512, help="at once")
-    parser.add_argument("--steps", type=int, default=64, help="decisions in each game in a round")
-    parser.add_argument("--every", type=int, default=10, help="rounds from one point of the learning curve to the next")
-    parser.add_argument("--judges", type=int, default=100, help="games against casual for such a point")
-    parser.add_argument("--threads", type=int, default=1)
-    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("network.pt"))
+    usual = {"edition": "retail", "players": 2, "lessons": 2000, "passes": 2, "rounds": 120, "games": 512, "steps": 64,
+             "every": 10, "judges": 100, "threads": 1, "seed": 1}  # fmt: skip
+    for name, value in usual.items():
+        parser.add_argument(f"--{name}", type=type(value), default=value, help=f"{value} unless you say otherwise")
     return parser.parse_args()
 
 
@@ -73,25 +57,22 @@ class Training:
         batch = GameBatch(asked.games, asked.players, asked.edition, reward=win_bonus, threads=asked.threads)
         batch.reset(seed=asked.seed)
         for number in range(asked.rounds):
-            done = number / asked.rounds
-            self.learner.slow_down(done)
-            said = self.learner.learn(play(self.network, batch, asked.steps), CURIOSITY * (1 - done))
+            left = 1 - number / asked.rounds
+            said = self.learner.learn(play(self.network, batch, asked.steps), left, 0.01 * left)
             print(f"round {number + 1}:", *(f"{name} {value:.4f}" for name, value in said.items()), flush=True)
             if (number + 1) % asked.every == 0 or number + 1 == asked.rounds:
                 self.show("self-play", (number + 1) * asked.games * asked.steps)
 
     def show(self, stage: str, decisions: int) -> None:
         """A point of the learning curve."""
-        share = win_share(self.network, self.judges, self.asked.seed)
-        print(f"{stage}, {process_time() / 60:.0f} minutes: wins {share:.1%} against casual", flush=True)
-        point = {"stage": stage, "decisions": decisions, "minutes": round(process_time() / 60, 1), "won": share}
+        share, minutes = win_share(self.network, self.judges, self.asked.seed), round(process_time() / 60, 1)
+        print(f"{stage}, {minutes} minutes of the processor: wins {share:.1%} against casual", flush=True)
         with self.asked.out.with_suffix(".curve.jsonl").open("a", encoding="utf-8") as curve:
-            curve.write(json.dumps(point) + "\n")
+            print(json.dumps({"stage": stage, "decisions": decisions, "minutes": minutes, "won": share}), file=curve)
         self.network.save(self.asked.out)
 
 
-def main() -> None:
-    """Trains, and saves."""
+if __name__ == "__main__":
     asked = read_arguments()
     torch.manual_seed(asked.seed)
     torch.set_num_threads(asked.threads)
@@ -103,7 +84,3 @@ def main() -> None:
     except KeyboardInterrupt:
         print("stopped")
     training.network.save(asked.out)
-
-
-if __name__ == "__main__":
-    main()
