@@ -16,6 +16,7 @@ from skyrise_network.lessons import read_lessons, write_lessons
 from skyrise_network.model import Network
 from skyrise_network.selfplay import play, win_bonus, win_share
 
+from skyrise.bots import make_bot
 from skyrise.envs.batch import GameBatch
 from skyrise.envs.vector import SkyriseVectorEnv
 
@@ -25,8 +26,8 @@ def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--start", type=Path, help="a network to go on from, instead of lessons")
     parser.add_argument("--out", type=Path, default=Path("network.pt"))
-    usual = {"edition": "retail", "players": 2, "lessons": 2000, "passes": 2, "rounds": 120, "games": 512, "steps": 64,
-             "every": 10, "judges": 100, "threads": 1, "seed": 1}  # fmt: skip
+    usual = {"edition": "retail", "players": 2, "lessons": 2000, "passes": 2, "begin": 0, "alone": 60, "rounds": 110,
+             "games": 512, "steps": 64, "every": 10, "judges": 100, "threads": 1, "seed": 1}  # fmt: skip
     for name, value in usual.items():
         parser.add_argument(f"--{name}", type=type(value), default=value, help=f"{value} unless you say otherwise")
     return parser.parse_args()
@@ -46,29 +47,32 @@ class Training:
         """Imitates the search, file by file."""
         folder = self.asked.out.with_suffix(".lessons")
         write_lessons(folder, self.asked.lessons, self.asked.players, self.asked.edition)
-        for number in range(self.asked.passes):
-            same = [self.learner.imitate(*part) for part in read_lessons(folder)]
-            print(f"lessons, pass {number + 1}: does the same in {sum(same) / len(same):.1%}", flush=True)
+        for _ in range(self.asked.passes):
+            for part in read_lessons(folder):
+                self.learner.imitate(*part)
         self.show("lessons", 0)
 
     def play_with_itself(self) -> None:
-        """Rounds of games, each learned from."""
+        """Rounds of games, each learned from: first alone, then with `casual` at half of the tables."""
         asked = self.asked
-        batch = GameBatch(asked.games, asked.players, asked.edition, reward=win_bonus, threads=asked.threads)
-        batch.reset(seed=asked.seed)
-        for number in range(asked.rounds):
-            left = 1 - number / asked.rounds
-            said = self.learner.learn(play(self.network, batch, asked.steps), left, 0.01 * left)
-            print(f"round {number + 1}:", *(f"{name} {value:.4f}" for name, value in said.items()), flush=True)
-            if (number + 1) % asked.every == 0 or number + 1 == asked.rounds:
-                self.show("self-play", (number + 1) * asked.games * asked.steps)
+        alone, league = (asked.begin, asked.alone, asked.games, 0), (asked.alone, asked.rounds, asked.games // 2, 2)
+        for first, last, games, share in (alone, league):
+            batch = GameBatch(games, asked.players, asked.edition, reward=win_bonus, threads=asked.threads)
+            batch.reset(seed=asked.seed)
+            others = [make_bot("casual", game) for game in range(games // share if share else 0)]
+            for number in range(max(first, asked.begin), last):
+                left = 1 - number / asked.rounds
+                self.learner.learn(play(self.network, batch, asked.steps, others), left, 0.01 * left)
+                print(f"round {number + 1} of {asked.rounds}", flush=True)
+                if (number + 1) % asked.every == 0 or number + 1 == asked.rounds:
+                    self.show("league" if share else "self-play", number + 1)
 
-    def show(self, stage: str, decisions: int) -> None:
+    def show(self, stage: str, rounds: int) -> None:
         """A point of the learning curve."""
         share, minutes = win_share(self.network, self.judges, self.asked.seed), round(process_time() / 60, 1)
         print(f"{stage}, {minutes} minutes of the processor: wins {share:.1%} against casual", flush=True)
         with self.asked.out.with_suffix(".curve.jsonl").open("a", encoding="utf-8") as curve:
-            print(json.dumps({"stage": stage, "decisions": decisions, "minutes": minutes, "won": share}), file=curve)
+            print(json.dumps({"stage": stage, "rounds": rounds, "minutes": minutes, "won": share}), file=curve)
         self.network.save(self.asked.out)
 
 

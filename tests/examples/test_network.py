@@ -20,6 +20,7 @@ from skyrise_network.bot import NetworkBot  # noqa: E402 - it lies in the exampl
 from skyrise_network.model import Network  # noqa: E402
 from skyrise_network.selfplay import lead, play, win_bonus  # noqa: E402
 
+from skyrise.bots import make_bot  # noqa: E402
 from skyrise.envs.batch import GameBatch  # noqa: E402
 from skyrise.testing import check_bot  # noqa: E402
 
@@ -28,7 +29,7 @@ from skyrise.testing import check_bot  # noqa: E402
 def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A network that was trained for some seconds, by the command of the docs."""
     net = tmp_path_factory.mktemp("network") / "network.pt"
-    small = "--lessons 4 --passes 1 --rounds 2 --games 8 --steps 16 --every 1 --judges 2".split()
+    small = "--lessons 4 --passes 1 --alone 1 --rounds 2 --games 8 --steps 16 --every 1 --judges 2".split()
     environment = {**os.environ, "PYTHONPATH": str(EXAMPLE)}
     command = [sys.executable, str(EXAMPLE / "teach.py"), *small, "--out", str(net)]
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
@@ -38,8 +39,8 @@ def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_it_learns_and_says_how_it_comes_along(trained: Path) -> None:
     curve = [json.loads(line) for line in trained.with_suffix(".curve.jsonl").read_text().splitlines()]
-    assert [point["stage"] for point in curve] == ["lessons", "self-play", "self-play"]
-    assert [point["decisions"] for point in curve] == [0, 128, 256]
+    assert [point["stage"] for point in curve] == ["lessons", "self-play", "league"]
+    assert [point["rounds"] for point in curve] == [0, 1, 2]
     assert all(0 <= point["won"] <= 1 for point in curve)
 
 
@@ -67,3 +68,12 @@ def test_what_came_is_what_was_gained_and_expected() -> None:
     rows = happened.legal.gather(1, happened.taken[:, None])
     assert (rows >= 0).all()
     assert lead(batch.prestige).sum(axis=1).tolist() == [0] * 4
+
+
+def test_only_its_own_decisions_are_learned_from() -> None:
+    batch = GameBatch(4, 2, reward=win_bonus)
+    batch.reset(seed=3)
+    alone = len(play(Network(), batch, 10).gains)
+    assert alone == 4 * 10
+    with_others = len(play(Network(), batch, 10, [make_bot("random", 1), make_bot("random", 2)]).gains)
+    assert 20 < with_others < alone

@@ -17,13 +17,12 @@ class Learner:
         self.network, self.speed = network, speed
         self._optimizer = torch.optim.Adam(network.parameters(), lr=speed)
 
-    def learn(self, experience: Experience, left: float, curiosity: float) -> dict[str, float]:
+    def learn(self, experience: Experience, left: float, curiosity: float) -> None:
         """Looks at everything that happened once, in smaller steps as less of the training is ``left``; ``curiosity``
         keeps it from being sure too early."""
         for group in self._optimizer.param_groups:
             group["lr"] = self.speed * max(0.05, left)
         gains = (experience.gains - experience.gains.mean()) / (experience.gains.std() + 1e-6)
-        sums = torch.zeros(3)
         for rows in torch.randperm(len(gains)).split(SHARE):
             logs, worth = self.network(experience.seen[rows], experience.legal[rows])
             ratio = (logs.gather(1, experience.taken[rows, None])[:, 0] - experience.logs[rows]).exp()
@@ -31,18 +30,12 @@ class Learner:
             error = (worth - experience.returns[rows]).square().mean()
             doubt = -(logs.exp() * logs.clamp_min(-50)).sum(1).mean()
             self._step(surprise + error - curiosity * doubt)
-            sums += torch.stack([doubt, error, (ratio - 1 - ratio.log()).mean()]).detach()
-        doubt, error, moved = (sums * SHARE / len(gains)).tolist()
-        return {"entropy": doubt, "value error": error, "kl": moved}
 
-    def imitate(self, seen: Tensor, legal: Tensor, taken: Tensor, returns: Tensor) -> float:
-        """One pass over what others did; how often it would have done the same."""
-        same = 0
+    def imitate(self, seen: Tensor, legal: Tensor, taken: Tensor, returns: Tensor) -> None:
+        """One pass over what others did, and what came of it."""
         for rows in torch.randperm(len(taken)).split(SHARE):
             logs, worth = self.network(seen[rows], legal[rows])
             self._step(-logs.gather(1, taken[rows, None]).mean() + (worth - returns[rows]).square().mean())
-            same += int((logs.argmax(1) == taken[rows]).sum())
-        return same / len(taken)
 
     def _step(self, loss: Tensor) -> None:
         self._optimizer.zero_grad()

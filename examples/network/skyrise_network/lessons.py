@@ -14,14 +14,12 @@ from skyrise.envs.core import numbers as n
 
 from .selfplay import WIN, lead, legal_rows
 
-PART = 250  # games in a file: what is in memory at a time
-
 
 def write_lessons(folder: Path, games: int, players: int, edition: str) -> None:
     """Plays the games and writes them; a run that was stopped goes on."""
-    asked = f"--games {games} --players {players} --edition {edition} --part {min(games, PART)} --seed 1".split()
-    command = [sys.executable, "-m", "skyrise", "lab", "dataset", str(folder), *asked]
-    subprocess.run([*command, "--policy", "searched", "--observations"], check=True)
+    asked = f"--games {games} --players {players} --edition {edition} --part {min(games, 250)} --seed 1".split()
+    command = ["-m", "skyrise", "lab", "dataset", str(folder), "--policy", "searched", "--observations"]
+    subprocess.run([sys.executable, *command, *asked], check=True)
 
 
 def read_lessons(folder: Path) -> Iterator[tuple[Tensor, Tensor, Tensor, Tensor]]:

@@ -27,12 +27,8 @@ PLACE = torch.where(_vault, _actions - n.VAULT_PLACE, _actions % n.PLACES)
 class Network(nn.Module):
     """A trunk that sees everything, and a small network for each place that is told what the trunk thinks."""
 
-    around: Tensor
-    shares: Tensor
-
     def __init__(self, wide: int = 128, deep: int = 32) -> None:
         super().__init__()
-        self.sizes = {"wide": wide, "deep": deep}
         self.place = nn.Linear(n.PLACE, deep)
         self.where = nn.Parameter(torch.randn(n.PLACES, deep) * 0.1)
         self.trunk = nn.Linear(n.SIZE, wide)
@@ -63,15 +59,14 @@ class Network(nn.Module):
 
     def save(self, path: Path) -> None:
         """Writes the weights."""
-        torch.save({"sizes": self.sizes, "weights": self.state_dict()}, path)
+        torch.save(self.state_dict(), path)
 
     @classmethod
     def load(cls, path: Path) -> Self:
         """A network that was saved; a ValueError for a file that is none. Nothing in the file is run."""
+        network = cls()
         try:
-            kept = torch.load(path, weights_only=True)
-            network = cls(**kept["sizes"])
-            network.load_state_dict(kept["weights"])
+            network.load_state_dict(torch.load(path, weights_only=True))
         except (OSError, RuntimeError, KeyError, TypeError, EOFError, UnpicklingError) as error:
             raise ValueError(f"{path} is not a network of this example ({type(error).__name__})") from None
         return network

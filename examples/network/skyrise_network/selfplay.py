@@ -1,6 +1,7 @@
 """Games of the network with itself, many at once in compiled code, and what its decisions came to."""
 
 from collections import namedtuple
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -8,8 +9,10 @@ import numpy.typing as npt
 import torch
 from torch import Tensor
 
+from skyrise.bots import Bot
 from skyrise.envs.batch import GameBatch
 from skyrise.envs.core import numbers as n
+from skyrise.envs.opponents import bot_index
 from skyrise.envs.rewards import Ending
 from skyrise.envs.vector import SkyriseVectorEnv
 
@@ -20,9 +23,9 @@ WIN = 0.5  # what a win is worth, in hundreds of Prestige ahead
 REACH = 0.95  # how far a decision is judged by what came of it (1), and not by what was expected at the next one (0)
 
 
-Step = namedtuple("Step", "seen legal taken logs worth actors leads ended finals bonus")
+Step = namedtuple("Step", "seen legal taken logs worth actors mine leads ended finals bonus")
 """One decision in each of the games: which of the legal actions was taken, how probable it was (a logarithm), what was
-expected, who decided, the leads before it, and what it ended."""
+expected, who decided, whether that was the network, the leads before it, and what it ended."""
 Experience = namedtuple("Experience", "seen legal taken logs gains returns")
 """What happened, a row for each decision; how much better it turned out than expected, and what came after it."""
 
@@ -46,9 +49,10 @@ def legal_rows(legal: Array, counts: Array) -> Tensor:
 
 
 @torch.no_grad()
-def play(network: Network, batch: GameBatch, steps: int) -> Experience:
-    """So many decisions in each game of a batch, with the network on every seat. Actions are drawn."""
-    happened = [_step(network, batch) for _ in range(steps)]
+def play(network: Network, batch: GameBatch, steps: int, others: Sequence[Bot] = ()) -> Experience:
+    """So many decisions in each game of a batch, with the network on every seat; in the first games, one for each of
+    the others, it has one seat, and that other one has the rest. Actions are drawn."""
+    happened = [_step(network, batch, others) for _ in range(steps)]
     anything = torch.zeros((batch.games, 1), dtype=torch.int64)
     seats = [torch.from_numpy(batch.states(seat)[:, : n.SIZE]) for seat in range(batch.players)]  # as each of them sees
     later = np.stack([network(seat, anything)[1].numpy() for seat in seats], axis=1)
@@ -57,16 +61,22 @@ def play(network: Network, batch: GameBatch, steps: int) -> Experience:
     legal = [torch.nn.functional.pad(one.legal, (0, width - one.legal.shape[1]), value=NO_ACTION) for one in happened]
     seen, taken, logs = (torch.cat([step[part] for step in happened]) for part in (0, 2, 3))
     expected = torch.from_numpy(np.concatenate([step.worth for step in happened]))
-    return Experience(seen, torch.cat(legal), taken, logs, gains, gains + expected)
+    mine = torch.from_numpy(np.concatenate([step.mine for step in happened]))
+    return Experience(*(part[mine] for part in (seen, torch.cat(legal), taken, logs, gains, gains + expected)))
 
 
-def _step(network: Network, batch: GameBatch) -> Step:
+def _step(network: Network, batch: GameBatch, others: Sequence[Bot]) -> Step:
     seen, legal = torch.from_numpy(batch.observations.copy()), legal_rows(batch.legal, batch.counts)
-    before = batch.actors.copy(), lead(batch.prestige)
+    games = np.arange(batch.games)
+    mine = (games >= len(others)) | (batch.actors == games % batch.players)
+    before = batch.actors.copy(), mine, lead(batch.prestige)
     logs, worth = network(seen, legal)
     drawn = torch.multinomial(logs.exp(), 1)
-    batch.step(legal.gather(1, drawn)[:, 0].numpy())
-    finals = np.zeros_like(before[1])
+    actions = legal.gather(1, drawn)[:, 0].numpy()
+    for game in np.flatnonzero(~mine).tolist():
+        actions[game] = bot_index(others[game], batch.view(game, int(batch.actors[game])))
+    batch.step(actions)
+    finals = np.zeros_like(before[2])
     if (ended := np.flatnonzero(batch.ended)).size:
         finals[ended] = lead(np.array([batch.ending(game).points for game in ended.tolist()]))
     after = batch.ended.copy(), finals, batch.rewards.copy()
