@@ -17,7 +17,7 @@ INK, SOFT, LINE = "#22303c", "#5b6b78", "#1d6fb8"
 
 def drawn(points: list[dict[str, Any]], games: int) -> str:
     """The curve as SVG, with the standard error of each point; ``games``: how many each was measured in."""
-    most = max(point["minutes"] for point in points)
+    most: float = max(point["minutes"] for point in points)
 
     def x(minutes: float) -> float:
         return LEFT + (WIDTH - LEFT - 20) * minutes / most
@@ -45,7 +45,8 @@ def drawn(points: list[dict[str, Any]], games: int) -> str:
     parts.append(f'<text x="{WIDTH / 2}" y="{HEIGHT - 8}" text-anchor="middle">minutes of a processor</text>')
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img"'
-        f' font-family="sans-serif" font-size="12" fill="{INK}"><title>Games won against casual, while it learns</title>'
+        f' font-family="sans-serif" font-size="12" fill="{INK}">'
+        "<title>Games won against casual, while it learns</title>"
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#ffffff"/>{"".join(parts)}</svg>\n'
     )
 
