@@ -14,6 +14,8 @@ from hashlib import sha256
 from secrets import token_hex, token_urlsafe
 from typing import Final, cast
 
+from sqlalchemy import Connection
+
 from skyrise.bots.registry import BOTS
 from skyrise.components import Reason, Refusal
 from skyrise.lab.arena.ratings import Rater
@@ -114,7 +116,12 @@ class Ladder:
         gone = self._make_room()
         token = token_urlsafe(24)
         one = Entrant(token_hex(6), name, self._rater.start, seen=self._clock(), secret=_hash(token))
-        await self._store.change(lambda connection: (forget(connection, gone), write(connection, [one]))[0])
+
+        def put(connection: Connection) -> None:
+            forget(connection, gone)
+            write(connection, [one])
+
+        await self._store.change(put)
         for number in gone:
             del self._entrants[number]
         self._entrants[one.id] = one
