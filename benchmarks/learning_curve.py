@@ -38,7 +38,7 @@ def drawn(points: list[dict[str, Any]], games: int) -> str:
         share, at = point["won"], x(point["minutes"])
         error = sqrt(share * (1 - share) / games)
         parts.append(f'<path d="M{at:.1f} {y(share - error):.1f}V{y(share + error):.1f}" stroke="{LINE}"/>')
-        filled = LINE if point["stage"] == "self-play" else "#ffffff"
+        filled = "#ffffff" if point["stage"] == "lessons" else LINE
         parts.append(f'<circle cx="{at:.1f}" cy="{y(share):.1f}" r="3.5" fill="{filled}" stroke="{LINE}"/>')
     way = " ".join(f"{x(point['minutes']):.1f},{y(point['won']):.1f}" for point in points)
     parts.append(f'<polyline points="{way}" fill="none" stroke="{LINE}" stroke-width="1.5"/>')
