@@ -19,7 +19,7 @@ LATER = 3_600_000
 """A time of the page's clock, in milliseconds, that no test comes to by itself."""
 
 UNSAID = re.compile(
-    r"\b(?:about|app|board|choice|coach|condition|fair|home|host|island-editor|keys|learn|lesson|log|method|own|provenance|race|reason"
+    r"\b(?:about|app|board|choice|coach|condition|fair|home|host|island-editor|keys|ladder|learn|lesson|log|method|own|provenance|race|reason"
     r"|replay|review|room|ruling|school|score|settings|source|table|topic|value|verdict|why)-[a-z0-9-]+|\{ ?\$"
 )
 """A message that a language lacks is shown as its id, and an argument that it lacks in braces."""

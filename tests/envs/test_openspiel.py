@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 from collections import Counter, defaultdict
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -17,6 +19,7 @@ from envs.make_playthrough import PLAYTHROUGH, ready_flags, shortened
 from envs.random_states import NAME, state_after
 from present import present
 from skyrise import Game, edition_ids
+from skyrise.components import load_island
 from skyrise.envs.core import numbers as n
 from skyrise.envs.openspiel import NamedBot
 from skyrise.envs.openspiel.deal import Deal, rounds
@@ -182,3 +185,37 @@ def test_nothing_is_taken_back() -> None:
     state = pyspiel.load_game("python_skyrise(players=2)").new_initial_state()
     with pytest.raises(NotImplementedError, match="clone"):
         state.undo_action(0, 0)
+
+
+def test_islands_and_editions_of_ones_own_are_played(tmp_path: Path) -> None:
+    text = json.dumps(load_island("aurora").document()).replace('"A', '"Q')
+    (tmp_path / "quartz.json").write_text(text, encoding="utf-8")
+    (tmp_path / "tall.toml").write_text('[edition]\nid = "tall"\nname = "Tall"\nbase = "retail"\n', encoding="utf-8")
+    islands = f"north:{tmp_path / 'quartz.json'};south:boreas"
+    settings = {"players": 2, "islands": islands, "edition": str(tmp_path / "tall.toml")}
+    game = pyspiel.load_game(NAME, settings)
+    assert game.max_chance_nodes_in_history() == pyspiel.load_game(
+        f"{NAME}(players=2)"
+    ).max_chance_nodes_in_history() - (2 + 2)
+    state, random = game.new_initial_state(), np.random.RandomState(3)
+    bids = 0
+    while not state.is_terminal():
+        actions = state.legal_actions()
+        texts = [state.action_to_string(state.current_player(), action) for action in actions]
+        bids += any("@Q" in text for text in texts)
+        assert not any("@A" in text for text in texts)
+        state.apply_action(random.choice(actions))
+    assert bids > 5
+    twin = pickle.loads(pickle.dumps(state))
+    assert (twin.returns(), str(twin)) == (state.returns(), str(state))
+    seen = state.information_state_string(0)
+    assert "@Q" in seen
+    assert "north=quartz" in seen
+    observer = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    observer.set_from(state, 0)
+    assert observer.dict["discs"].sum() == len(present(state.progress.setup).discs)
+
+
+def test_islands_that_do_not_fit_are_refused() -> None:
+    with pytest.raises(ValueError, match="2 players play on 2 outer islands, not on 1"):
+        pyspiel.load_game(NAME, {"players": 2, "islands": "north:aurora"})

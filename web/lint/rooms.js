@@ -23,6 +23,7 @@ export const LAYERS = [
     "home",
     "host",
     "islands",
+    "ladder",
     "learn",
     "puzzles",
     "replay",

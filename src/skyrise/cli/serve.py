@@ -46,6 +46,9 @@ def serve(
         str | None,
         typer.Option(help="Be one of several servers on one PostgreSQL, which talk through NATS: nats://HOST:4222"),
     ] = None,
+    ladder: Annotated[
+        bool, typer.Option("--ladder", help="Let programs play rated games here, day and night (needs skyrise[lab]).")
+    ] = False,
     processes: Annotated[
         int, typer.Option(help="So many servers on this machine, on one port; needs --broker.", min=1, max=256)
     ] = 1,
@@ -80,6 +83,7 @@ def serve(
             keep=keep or (),
             metrics=metrics_port,
             broker=broker,
+            ladder=ladder,
         )
         check_processes(processes, settings)
     except ValueError as error:

@@ -5,7 +5,8 @@ commands are repeated until they are answered, news go on from the version one h
 """
 
 from .calls import Calls, Refused, Unreachable
+from .ladder import climb
 from .play import Choose, play
 from .table import Table
 
-__all__ = ["Calls", "Choose", "Refused", "Table", "Unreachable", "play"]
+__all__ = ["Calls", "Choose", "Refused", "Table", "Unreachable", "climb", "play"]

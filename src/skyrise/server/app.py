@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from fastapi import FastAPI, Request
 from starlette.middleware import Middleware
@@ -31,9 +32,13 @@ from .security.guard import Guard
 from .security.headers import SecurityHeaders
 from .security.limits import Limiter
 from .settings import Settings
+from .store import SqlStore
 from .thinking import ThinkerPool
 from .thinking.far import FarThinkers
 from .upkeep import keep_up
+
+if TYPE_CHECKING:
+    from .ladder import Ladder
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -112,8 +117,23 @@ async def _open(settings: Settings, stack: AsyncExitStack, app: FastAPI) -> Serv
         fleet.start(hall, limiter, app)
     if settings.metrics is not None:
         _tell_metrics(ServerMetrics(hall, thinkers, store), settings.metrics, stack)
+    ladder = await _open_ladder(settings, stack, store, hall, orders)
     records = RecordReader()
     stack.push_async_callback(records.close)
     teachers = Teachers(store)
     stack.push_async_callback(teachers.close)
-    return Services(store, hall, limiter, records, teachers.teaching, settings.keeping, orders, fleet)
+    return Services(store, hall, limiter, records, teachers.teaching, settings.keeping, orders, fleet, ladder)
+
+
+async def _open_ladder(
+    settings: Settings, stack: AsyncExitStack, store: SqlStore, hall: Hall, orders: Orders
+) -> Ladder | None:
+    """Where whoever runs the server wants one; its ratings come from the laboratory, which others need not have."""
+    if not settings.ladder:
+        return None
+    from .ladder import Ladder
+
+    ladder = Ladder(store, hall, orders, settings.clock)
+    await ladder.open()
+    stack.callback(asyncio.create_task(ladder.run()).cancel)
+    return ladder

@@ -33,6 +33,7 @@ PATHS = {
     "puzzle": "/puzzles/{puzzle}",
     "analysis": "/analysis",
     "games": "/games",
+    "ladder": "/ladder",
     "about": "/about",
     "editions": "/editions",
     "islands": "/islands",

@@ -51,6 +51,8 @@ class Settings:
     """The port on which metrics are told, on the loopback alone; 0: a free one; None: none are."""
     broker: str | None = None
     """The URL of a NATS server, through which several servers on one PostgreSQL are one city; None: a server alone."""
+    ladder: bool = False
+    """Whether programs play rated games here."""
     static: Path = STATIC
     clock: Callable[[], float] = field(default_factory=steady_clock)
     """What time it is at the tables."""
@@ -80,10 +82,13 @@ def settings_of(
     keep: Sequence[str] = (),
     metrics: int | None = None,
     broker: str | None = None,
+    ladder: bool = False,
 ) -> Settings:
     """The settings of a server that listens on a host; one that has a public origin counts its own address too."""
     if broker is not None and not (database or "").startswith("postgresql"):
         raise ValueError("several servers need a database that they share: --database postgresql+asyncpg://…")
+    if ladder and broker is not None:
+        raise ValueError("a ladder is kept by one server: --ladder does not go with --broker")
     known = Origins(frozenset(origin.rstrip("/") for origin in origins), only_known_hosts=host in LOOPBACK)
     limits = Limits(own_counts=bool(origins))
     return Settings(
@@ -97,6 +102,7 @@ def settings_of(
         keeping_of(keep),
         metrics,
         broker,
+        ladder,
     )
 
 

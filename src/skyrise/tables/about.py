@@ -12,7 +12,7 @@ from skyrise.notation.documents import About, Kept
 NOTICE: Final = "about-unofficial"
 
 
-def about_document(kept: Kept | None = None, announcement: str | None = None) -> About:
+def about_document(kept: Kept | None = None, announcement: str | None = None, *, ladder: bool = False) -> About:
     """Version, editions and levels of bots; for how long things are kept, where that is known; what the host says."""
     return {
         "version": __version__,
@@ -21,4 +21,5 @@ def about_document(kept: Kept | None = None, announcement: str | None = None) ->
         "notice": NOTICE,
         "kept": kept,
         "announcement": announcement,
+        "ladder": ladder,
     }

@@ -27,7 +27,7 @@ NEXT_STEP = """
 import sqlalchemy as sa
 from alembic import op
 
-revision, down_revision = "0006", "0005"
+revision, down_revision = "0007", "0006"
 
 def upgrade():
     op.add_column("tables", sa.Column("motto", sa.Text, nullable=False, server_default="up"))
@@ -111,7 +111,7 @@ async def test_a_database_of_a_newer_program_is_refused_and_left_alone(database:
     tomorrow.write_text(NEXT_STEP)
     await open_and_close(database)
     tomorrow.unlink()
-    with pytest.raises(StoreError, match="newer Skyrise: its schema is 0006, this one knows schemas up to 0005"):
+    with pytest.raises(StoreError, match="newer Skyrise: its schema is 0007, this one knows schemas up to 0006"):
         await open_and_close(database)
     assert "motto" in await look(database, columns)
 
@@ -119,7 +119,7 @@ async def test_a_database_of_a_newer_program_is_refused_and_left_alone(database:
 async def test_two_that_open_a_new_database_together_make_it_once(database: str) -> None:
     await asyncio.gather(*(open_and_close(database) for _ in range(3)))
     assert await look(database, lambda c: c.execute(text("SELECT version_num FROM alembic_version")).all()) == [
-        ("0005",)
+        ("0006",)
     ]
 
 

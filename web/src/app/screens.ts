@@ -23,6 +23,7 @@ const screens: Screens = {
   puzzle: around(() => import("$src/puzzles/Puzzle.svelte"), "lessons", "refusals"),
   analysis: around(() => import("$src/analysis/Analysis.svelte"), "lessons", "refusals"),
   games: around(() => import("$src/games/Games.svelte")),
+  ladder: around(() => import("$src/ladder/Ladder.svelte")),
   about: around(() => import("$src/about/About.svelte"), "rules"),
   editions: around(() => import("$src/editions/Editions.svelte"), "rules", "refusals"),
   islands: around(() => import("$src/islands/Islands.svelte"), "rules", "refusals"),

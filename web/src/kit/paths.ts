@@ -9,6 +9,7 @@ export const PATHS = {
   puzzle: "/puzzles/{puzzle}",
   analysis: "/analysis",
   games: "/games",
+  ladder: "/ladder",
   about: "/about",
   editions: "/editions",
   islands: "/islands",

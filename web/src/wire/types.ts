@@ -44,6 +44,8 @@ export interface About {
   kept: Kept | null;
   /** What whoever runs the server tells everybody now. */
   announcement: string | null;
+  /** Programs play rated games here. */
+  ladder: boolean;
 }
 
 /** Play an action of the game. */
@@ -624,6 +626,80 @@ export interface KeyValues {
   small: number;
 }
 
+/** What a program that asks for a game is told. */
+export interface LadderAnswer {
+  /** null: there is none yet; ask again. */
+  game: LadderCall | null;
+}
+
+/** A program on the ladder. */
+export interface LadderBotDocument {
+  name: string;
+  /** One of the levels of bots that this server has itself. */
+  own: boolean;
+  /** Everybody starts at 25. */
+  rating: number;
+  /** Half of the 95% interval of the rating. */
+  error: number;
+  games: number;
+  /** A shared win is a part of one. */
+  won: number;
+  connected: boolean;
+  /** Where it plays now. */
+  table: string | null;
+  /** Seconds since 1970; null: not yet, or always there. */
+  seen: number | null;
+}
+
+/** The game that a program is called to; it is the same one until it is over. */
+export interface LadderCall {
+  table: string;
+  /** Seats are numbered from 0, clockwise. */
+  seat: number;
+  /** Of the seat. */
+  token: string;
+}
+
+/** The ladder of a server. */
+export interface LadderDocument {
+  /** The one that is surely strongest first. */
+  bots: LadderBotDocument[];
+  /** The latest, the newest first. */
+  games: LadderGameDocument[];
+  /** Seconds for a game. */
+  bank: number;
+  /** Seconds more for every decision. */
+  increment: number;
+}
+
+/** A program that may play from now on. */
+export interface LadderEntry {
+  name: string;
+  /** Of the program, told this once: it shows who it is whenever it asks for a game. */
+  token: string;
+}
+
+/** A rated game. */
+export interface LadderGameDocument {
+  table: string;
+  /** Seconds since 1970. */
+  begun: number;
+  ended: number | null;
+  seats: LadderGameSeat[];
+}
+
+/** Somebody in a rated game. */
+export interface LadderGameSeat {
+  /** null: no longer on the ladder. */
+  name: string | null;
+  /** null: the game is not over. */
+  prestige: number | null;
+  /** 1 for a winner. */
+  rank: number | null;
+  /** It was away or out of time, so it counts as the last. */
+  forfeit: boolean;
+}
+
 /** What stays the same from the first bid of a game to the last. */
 export interface LastingView {
   /** The version of the published components, or "own" where edition_data or island_data hold them. */
@@ -895,6 +971,12 @@ export interface NamedSeatDocument {
 export interface NamedWord {
   word: string;
   name: MessageDocument;
+}
+
+/** A program that wants to play rated games. */
+export interface NewLadderBot {
+  /** Nobody else's. */
+  name: string;
 }
 
 /** A table as its host wants it. */

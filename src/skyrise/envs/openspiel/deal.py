@@ -23,7 +23,7 @@ from skyrise.components.names import (
 )
 from skyrise.rules import Match, Setup
 
-from ..matches import match_of
+from ..matches import Slots, match_of
 
 EMPTY, ISLANDS, COLORS, BAG, CARDS, OBJECTIVES, VIEWS, TILES, STARTER = range(9)
 """The rounds of draws, in order."""
@@ -40,15 +40,15 @@ class Round(NamedTuple):
 
 
 @lru_cache(maxsize=16)
-def rounds(edition: str, players: int) -> tuple[Round, ...]:
-    """All draws of a set-up."""
+def rounds(edition: str, players: int, *, named: bool = False) -> tuple[Round, ...]:
+    """All draws of a set-up. ``named``: the islands need not be drawn."""
     box = load_edition(edition)
     discs = box.disc_counts(players)
     tiles = tuple(map(str, box.numbers("patrons.values")))
     cards = tuple(map(str, WONDER_NUMBERS))
     return (
-        _one_of_each("stays empty", SLOTS, len(SLOTS) - players),
-        _one_of_each("island", OUTER_ISLANDS, players),
+        _one_of_each("stays empty", SLOTS, 0 if named else len(SLOTS) - players),
+        _one_of_each("island", OUTER_ISLANDS, 0 if named else players),
         _one_of_each("color", PLAYER_COLORS, players),
         Round("disc", DISCS, tuple(discs[disc] for disc in DISCS), sum(discs.values())),
         _one_of_each("card", cards, box.number(f"hands.{players}") * players),
@@ -63,12 +63,18 @@ def _one_of_each(what: str, names: tuple[str, ...], draws: int) -> Round:
     return Round(what, names, (1,) * len(names), draws)
 
 
-class Deal:
-    """A set-up under way."""
+def _laid(found: Sequence[Sequence[str]]) -> Slots:
+    """The islands that were drawn, each in the next slot that is not empty."""
+    slots = (slot for slot in SLOTS if slot not in found[EMPTY])
+    return tuple(zip(slots, found[ISLANDS], strict=True))
 
-    def __init__(self, edition: str, players: int) -> None:
-        self.edition, self.players = edition, players
-        self.rounds = rounds(edition, players)
+
+class Deal:
+    """A set-up under way; on islands that were named, no island is drawn."""
+
+    def __init__(self, edition: str, players: int, slots: Slots | None = None) -> None:
+        self.edition, self.players, self.slots = edition, players, slots
+        self.rounds = rounds(edition, players, named=slots is not None)
         self._ends = tuple(accumulate(one.draws for one in self.rounds))
         self.drawn: list[int] = []
         self._enter_round(0)
@@ -104,8 +110,7 @@ class Deal:
     def setup(self) -> tuple[Match, Setup]:
         """What all draws together come to."""
         found = [self._names(number) for number in range(len(self.rounds))]
-        slots = (slot for slot in SLOTS if slot not in found[EMPTY])
-        match = match_of(self.edition, tuple(zip(slots, found[ISLANDS], strict=True)), tuple(found[COLORS]))
+        match = match_of(self.edition, self.slots or _laid(found), tuple(found[COLORS]))
         size = match.tables.hand_size
         cards = list(map(int, found[CARDS]))
         setup = Setup(

@@ -12,13 +12,14 @@ from skyrise.components.edition_checks import BUILDINGS_OF_ERA
 from skyrise.components.names import MAX_PLAYERS, MIN_PLAYERS, WILD, WONDER_NUMBERS
 from skyrise.rules import BadSetup
 
+from ..matches import Slots, slots_of
 from ..rewards import reward_named
 from ..spaces import action_space
 from .deal import rounds
 from .observer import Observer
 from .state import SkyriseState
 
-DEFAULTS = {"players": 4, "edition": "retail", "utility": "rank"}
+DEFAULTS = {"players": 4, "edition": "retail", "utility": "rank", "islands": ""}
 BOUNDS = {"rank": (-1.0, 1.0), "win": (0.0, 1.0), "margin": (-10.0, 10.0)}
 """The lowest and highest utility; nobody gets a thousand Prestige ahead."""
 SUMS = {"rank": 0.0, "win": 1.0, "margin": None}
@@ -26,12 +27,14 @@ SUMS = {"rank": 0.0, "win": 1.0, "margin": None}
 
 
 class SkyriseGame(pyspiel.Game):
-    """``players`` 2 to 4; ``edition`` by its name; ``utility``: a reward (``envs.rewards``): rank, win or margin."""
+    """``players`` 2 to 4; ``edition`` by its name or the path of its file; ``utility``: a reward (``envs.rewards``);
+    ``islands``: that of each slot, by name or by the path of a file, as in ``north:aurora;south:quartz.json``."""
 
     def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
         settings = {**DEFAULTS, **(parameters or {})}
         players, self.edition = settings["players"], settings["edition"]
         check_players(players, BadSetup)
+        self.slots = _slots(settings["islands"], players)
         self.reward = reward_named(settings["utility"])
         self.space = action_space(self.edition)
         self.decisions = most_decisions(self.edition, players)
@@ -48,7 +51,7 @@ class SkyriseGame(pyspiel.Game):
         return Observer(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), self.decisions)
 
     def max_chance_nodes_in_history(self) -> int:
-        return sum(one.draws for one in rounds(self.edition, self.num_players()))
+        return sum(one.draws for one in rounds(self.edition, self.num_players(), named=self.slots is not None))
 
     def _info(self, players: int, utility: str) -> Any:
         least, most = BOUNDS[utility]
@@ -61,6 +64,14 @@ class SkyriseGame(pyspiel.Game):
             utility_sum=SUMS[utility],
             max_game_length=self.decisions,
         )
+
+
+def _slots(islands: str, players: int) -> Slots | None:
+    """The islands that were named; None: they are drawn."""
+    if not islands:
+        return None
+    named = dict(one.strip().partition(":")[::2] for one in islands.split(";"))
+    return slots_of(named, players)
 
 
 def most_decisions(edition: str, players: int) -> int:

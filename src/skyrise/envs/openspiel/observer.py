@@ -11,13 +11,12 @@ import pyspiel
 from skyrise.components.names import DISCS
 from skyrise.rules.core.state import LETTERS, SEATS
 
+from ..charts import places_of
 from ..core import numbers as n
-from ..spaces import PLACES
 from . import strings
 from .progress import Progress
 
 Shapes = dict[str, tuple[int, ...]]
-NUMBER = {place: number for number, place in enumerate(PLACES)}
 
 SEEN: Shapes = {
     "neighborhoods": (n.PLACES, n.PLACE),
@@ -75,8 +74,9 @@ class Observer:
         return tell(progress, player if self._private else None)
 
     def _write_discs(self, progress: Progress) -> None:
+        numbers = {place: number for number, place in enumerate(places_of(progress.game.match.city))}
         for place, disc in progress.dealt.discs.items():
-            self.dict["discs"][NUMBER[place], DISCS.index(disc)] = 1
+            self.dict["discs"][numbers[place], DISCS.index(disc)] = 1
 
     def _write_history(self, progress: Progress, player: int) -> None:
         shown = progress.shown(player if self._private else None)

@@ -10,14 +10,15 @@ from skyrise.rules.core.state import copy_state
 from skyrise.rules.setup import state_of_setup
 
 from ..game import SingleGame
+from ..matches import Slots
 from .deal import Deal
 
 
 class Progress:
     """A set-up, and the game once it is complete. Copied when OpenSpiel clones a state, pickled when it saves one."""
 
-    def __init__(self, edition: str, players: int) -> None:
-        self.deal = Deal(edition, players)
+    def __init__(self, edition: str, players: int, slots: Slots | None = None) -> None:
+        self.deal = Deal(edition, players, slots)
         self.begun: SingleGame | None = None
         """The game; None while the set-up is under way."""
         self.setup: Setup | None = None
@@ -59,12 +60,12 @@ class Progress:
 
     def __reduce__(self) -> tuple[Any, ...]:
         played = [] if self.begun is None else [action for _, action in self.begun.played]
-        return _replayed, (self.deal.edition, self.deal.players, self.deal.drawn, played)
+        return _replayed, (self.deal.edition, self.deal.players, self.deal.slots, self.deal.drawn, played)
 
 
-def _replayed(edition: str, players: int, drawn: Sequence[int], played: Sequence[int]) -> Progress:
+def _replayed(edition: str, players: int, slots: Slots | None, drawn: Sequence[int], played: Sequence[int]) -> Progress:
     """A game that has come this far."""
-    progress = Progress(edition, players)
+    progress = Progress(edition, players, slots)
     for outcome in drawn:
         progress.draw(outcome)
     for action in played:

@@ -9,6 +9,7 @@ import pyspiel
 
 from skyrise.rules import Chance, Position, determinize
 
+from ..spaces import action_text
 from . import strings
 from .progress import Progress
 
@@ -18,7 +19,7 @@ class SkyriseState(pyspiel.State):
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
-        self.progress = Progress(game.edition, game.num_players())
+        self.progress = Progress(game.edition, game.num_players(), game.slots)
 
     def current_player(self) -> int:
         game = self.progress.begun
@@ -87,7 +88,9 @@ class SkyriseState(pyspiel.State):
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return self.progress.deal.text(action)
-        return self.get_game().space.text(action)  # type: ignore[no-any-return]
+        if self.progress.begun is None:
+            return self.get_game().space.text(action)  # type: ignore[no-any-return]
+        return action_text(self.progress.begun.match, action)
 
     def __str__(self) -> str:
         """The table in words, as everybody sees it."""

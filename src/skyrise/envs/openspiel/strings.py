@@ -9,6 +9,7 @@ from skyrise.language import describe
 from skyrise.notation import view_document
 from skyrise.rules import Match, Setup
 
+from ..spaces import action_text
 from .progress import Progress
 
 SETTING_UP = "the set-up is under way"
@@ -45,11 +46,11 @@ def information(progress: Progress, seat: int | None) -> str:
     """
     if progress.begun is None:
         return SETTING_UP
-    texts = progress.begun.space.texts
-    played = ("choose" if action is None else texts[action] for _, action in progress.shown(seat))
+    match = progress.begun.match
+    played = ("choose" if action is None else action_text(match, action) for _, action in progress.shown(seat))
     mine = () if seat is None else (f"hand {_row(progress.dealt.wonder_hands[seat])}", secrets(progress, seat))
     who = "everybody" if seat is None else f"seat {seat}"
-    return " | ".join((who, _open(progress.begun.match, progress.dealt), *mine, _row(played)))
+    return " | ".join((who, _open(match, progress.dealt), *mine, _row(played)))
 
 
 def _open(match: Match, setup: Setup) -> str:

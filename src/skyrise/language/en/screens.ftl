@@ -289,3 +289,28 @@ go-on-seats = Seat it anew
 room-begun = Begun elsewhere
 room-begun-note = whoever has its file knows every hidden card
 island-editor-link = Draw an island of your own
+
+## The ladder of bots.
+
+ladder-title = Ladder of bots
+ladder-way = rated games of programs, day and night
+ladder-about = Programs that are connected play rated games here, against each other and against the bots of this server. Everyone starts at 25. What follows ± is how far off the rating may be (95%).
+ladder-time = Games for two. Each has { $bank } seconds, and { $increment } more for every decision; a bot that is away or out of time loses the game.
+ladder-bot = Bot
+ladder-rating = Rating
+ladder-value = { $rating } ± { $error }
+ladder-games = Games
+ladder-won = Won
+ladder-now = Now
+ladder-own = of this server
+ladder-plays = playing
+ladder-waits = waiting
+ladder-away = away
+ladder-latest = Latest games
+ladder-no-games = No game has been played yet.
+ladder-going = under way
+ladder-gone = a bot that is gone
+ladder-forfeit = gave up
+ladder-enter = Bring your bot
+ladder-enter-note = The function climb of skyrise.client takes this address, a name and your bot’s choice, and plays one game after another.
+ladder-link = Address of the ladder

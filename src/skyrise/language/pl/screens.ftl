@@ -370,3 +370,28 @@ go-on-seats = Rozsadź na nowo
 room-begun = Rozpoczęta gdzie indziej
 room-begun-note = kto ma jej plik, zna każdą zakrytą kartę
 island-editor-link = Narysuj własną wyspę
+
+## The ladder of bots.
+
+ladder-title = Ranking botów
+ladder-way = partie rankingowe programów, dzień i noc
+ladder-about = Podłączone programy grają tu partie rankingowe między sobą i z botami tego serwera. Każdy zaczyna od 25. Liczba po ± mówi, o ile ocena może się mylić (95%).
+ladder-time = Partie dla dwóch. Każdy ma { $bank } s i { $increment } s więcej na każdą decyzję; bot, którego nie ma albo któremu skończył się czas, przegrywa partię.
+ladder-bot = Uczestnik
+ladder-rating = Ocena
+ladder-value = { $rating } ± { $error }
+ladder-games = Partie
+ladder-won = Wygrane
+ladder-now = Teraz
+ladder-own = tego serwera
+ladder-plays = gra
+ladder-waits = czeka
+ladder-away = nieobecny
+ladder-latest = Ostatnie partie
+ladder-no-games = Nie rozegrano jeszcze żadnej partii.
+ladder-going = w toku
+ladder-gone = bot, którego już nie ma
+ladder-forfeit = poddał się
+ladder-enter = Podłącz swojego bota
+ladder-enter-note = Funkcja climb z skyrise.client bierze ten adres, nazwę i wybór twojego bota, i gra partię za partią.
+ladder-link = Adres rankingu

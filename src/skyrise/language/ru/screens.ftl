@@ -369,3 +369,28 @@ go-on-seats = Рассадить заново
 room-begun = Начата в другом месте
 room-begun-note = у кого есть её файл, тот знает каждую скрытую карту
 island-editor-link = Нарисовать свою платформу
+
+## The ladder of bots.
+
+ladder-title = Рейтинг ботов
+ladder-way = рейтинговые партии программ, день и ночь
+ladder-about = Подключённые программы играют здесь рейтинговые партии между собой и с ботами этого сервера. Все начинают с 25. Число после ± говорит, насколько оценка может ошибаться (95%).
+ladder-time = Партии для двоих. У каждого { $bank } с и ещё { $increment } с на каждое решение; бот, которого нет или у которого вышло время, проигрывает партию.
+ladder-bot = Бот
+ladder-rating = Оценка
+ladder-value = { $rating } ± { $error }
+ladder-games = Партии
+ladder-won = Победы
+ladder-now = Сейчас
+ladder-own = этого сервера
+ladder-plays = играет
+ladder-waits = ждёт
+ladder-away = нет на месте
+ladder-latest = Последние партии
+ladder-no-games = Пока не сыграно ни одной партии.
+ladder-going = идёт
+ladder-gone = бот, которого больше нет
+ladder-forfeit = сдался
+ladder-enter = Подключите своего бота
+ladder-enter-note = Функция climb из skyrise.client берёт этот адрес, имя и выбор вашего бота и играет партию за партией.
+ladder-link = Адрес рейтинга

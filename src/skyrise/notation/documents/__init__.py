@@ -72,6 +72,16 @@ from .islands import (
     TurnArea,
     TurnWindmill,
 )
+from .ladder import (
+    LadderAnswer,
+    LadderBotDocument,
+    LadderCall,
+    LadderDocument,
+    LadderEntry,
+    LadderGameDocument,
+    LadderGameSeat,
+    NewLadderBot,
+)
 from .lesson_files import Counted, LessonFile, LessonStart, PointFile, StepFile, WrongTry
 from .lessons import LessonAnswer, LessonDocument, LessonStep, LessonSummary, LessonTry, Pointed, RuleDocument
 from .messages import ListArgument, MessageArgument, MessageDocument, SeatArgument, TermArgument
@@ -287,6 +297,13 @@ __all__ = [
     "Kept",
     "KeyName",
     "KeyValues",
+    "LadderAnswer",
+    "LadderBotDocument",
+    "LadderCall",
+    "LadderDocument",
+    "LadderEntry",
+    "LadderGameDocument",
+    "LadderGameSeat",
     "LastingView",
     "LessonAnswer",
     "LessonDocument",
@@ -315,6 +332,7 @@ __all__ = [
     "NamedSeatDocument",
     "NamedWord",
     "NeighborhoodDocument",
+    "NewLadderBot",
     "NewTable",
     "NewTry",
     "News",

@@ -29,3 +29,4 @@ class About(TypedDict):
     notice: Annotated[str, "The id of the Fluent message that says that this is no official edition."]
     kept: Annotated[Kept | None, "Null where games are kept by the browser alone."]
     announcement: Annotated[str | None, "What whoever runs the server tells everybody now."]
+    ladder: Annotated[bool, "Programs play rated games here."]

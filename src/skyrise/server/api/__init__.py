@@ -2,10 +2,27 @@
 
 from fastapi import APIRouter
 
-from . import analysis, catalogue, editions, games, islands, lessons, puzzles, replays, socket, tables, teaching, tries
+from . import (
+    analysis,
+    catalogue,
+    editions,
+    games,
+    islands,
+    ladder,
+    lessons,
+    puzzles,
+    replays,
+    socket,
+    tables,
+    teaching,
+    tries,
+)
 
 router = APIRouter(prefix="/api")
-for part in (catalogue, editions, islands, lessons, puzzles, tables, games, teaching, replays, analysis, tries, socket):
+for part in (
+    *(catalogue, editions, islands, lessons, puzzles, tables, games),
+    *(teaching, replays, analysis, tries, ladder, socket),
+):
     router.include_router(part.router)
 
 __all__ = ["router"]

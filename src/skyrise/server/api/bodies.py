@@ -14,6 +14,7 @@ from skyrise.notation.documents import (
     Command,
     EditionText,
     LessonTry,
+    NewLadderBot,
     NewTable,
     NewTry,
     OwnEdition,
@@ -48,6 +49,10 @@ async def _puzzle_try(request: Request) -> PuzzleTry:
     return read_request(PuzzleTry, await _json_body(request))
 
 
+async def _new_ladder_bot(request: Request) -> NewLadderBot:
+    return read_request(NewLadderBot, await _json_body(request))
+
+
 async def _new_try(request: Request) -> NewTry:
     return read_request(NewTry, await _json_body(request))
 
@@ -78,6 +83,7 @@ NewTableBody: Any = Depends(_new_table)
 CommandBody: Any = Depends(_command)
 AnalysisBody: Any = Depends(_analysis)
 PuzzleTryBody: Any = Depends(_puzzle_try)
+NewLadderBotBody: Any = Depends(_new_ladder_bot)
 NewTryBody: Any = Depends(_new_try)
 LessonTryBody: Any = Depends(_lesson_try)
 OwnEditionBody: Any = Depends(_own_edition)

@@ -27,7 +27,8 @@ async def health(serving: Serving) -> Health:
 
 @router.get("/about", summary="Version, editions and levels of bots", **described(About))
 async def about(serving: Serving) -> About:
-    return about_document(serving.keeping.document(), serving.orders.announcement)
+    told = serving.orders.announcement
+    return about_document(serving.keeping.document(), told, ladder=serving.ladder is not None)
 
 
 @router.get(

@@ -32,6 +32,7 @@ TAGS: Final = [
     {"name": "tables", "description": "Making, finding and playing at tables."},
     {"name": "games", "description": "Questions about the game at a table."},
     {"name": "teacher", "description": "Lessons, advice and reviews."},
+    {"name": "ladder", "description": "Rated games of programs, where whoever runs the server wants them."},
     {"name": "replays", "description": "Games to look back at."},
 ]
 

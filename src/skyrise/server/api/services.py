@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Annotated, Final, Protocol, cast
+from typing import TYPE_CHECKING, Annotated, Final, Protocol, cast
 
 from fastapi import Depends
 from starlette.requests import HTTPConnection
@@ -16,6 +16,9 @@ from skyrise.server.security.limits import Limiter
 from skyrise.server.store import Keeping
 from skyrise.tables import Hall, Store
 from skyrise.tables.teaching import Teaching
+
+if TYPE_CHECKING:
+    from skyrise.server.ladder import Ladder
 
 MOST_KEPT: Final = 256
 
@@ -43,6 +46,8 @@ class Services:
     orders: Orders = field(default_factory=Orders)
     fleet: Fleet | None = None
     """The other servers, if there may be some."""
+    ladder: Ladder | None = None
+    """Of programs that play rated games, if whoever runs the server wants one."""
     kept: Kept[bytes] = field(default_factory=lambda: Kept(MOST_KEPT))
     """Texts and outlooks, by table, version and eyes."""
 

@@ -49,6 +49,8 @@ class Limits:
     """A review that grows is asked for again and again; how many are made is limited elsewhere."""
     chats: Rate = Rate(20, 0.5)
     """Whatever table they are said at."""
+    entrants: Rate = Rate(1, 1 / 3600)
+    """Programs that come to the ladder; an address brings eight at once, and then eight an hour."""
     address_share: float = 8
     own_counts: bool = False
     """Whether requests from the machine itself count as from an address: on a server that the public reaches through a

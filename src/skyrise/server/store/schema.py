@@ -99,6 +99,27 @@ orders = Table(
     Column("text", Text),  # of an announcement
 )
 
+ladder_bots = Table(
+    "ladder_bots",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("secret", String(64)),  # the hash of its token; NULL: a level of bots of our own
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("won", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+)
+
+ladder_games = Table(
+    "ladder_games",
+    metadata,
+    Column("table_id", String(32), primary_key=True),  # outlives its table, which an administrator may delete
+    Column("begun", Double, nullable=False),
+    Column("body", Text, nullable=False),  # JSON
+)
+
 servers = Table(
     "servers",
     passing,
