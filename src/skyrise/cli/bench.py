@@ -28,10 +28,10 @@ def bench(
     rounds: Annotated[int, typer.Option(help="How many rounds of runs.", min=1)] = 5,
     json_output: JsonOutput = False,
 ) -> None:
-    """Measure random games on both loads of the rules: decisions and games in a second.
+    """Measure random games with the rules interpreted and compiled: decisions and games per second.
 
-    The runs of a round come one after the other, and each ratio is of two runs of one round. The median of all rounds
-    is printed, and the best one. Without llvmlite there are only the figures of the interpreted rules.
+    The runs of a round follow each other, and each ratio compares two runs of one round. The median of all rounds
+    is printed, and the best one. Without llvmlite you get only the figures for the interpreted rules.
 
     Example: skyrise bench --players 4 --rounds 3 --seconds 0.5
     """

@@ -14,9 +14,9 @@ import typer
 from skyrise.components.names import MAX_PLAYERS, MIN_PLAYERS
 
 PlayersOption = Annotated[int, typer.Option(help="2, 3 or 4.", min=MIN_PLAYERS, max=MAX_PLAYERS)]
-EditionOption = Annotated[str, typer.Option("--edition", help="An edition, or the path of an edition file.")]
+EditionOption = Annotated[str, typer.Option("--edition", help="An edition, or the path to an edition file.")]
 RecordOrPosition = Annotated[Path, typer.Argument(help="A record or position file, or - for standard input.")]
-AtOption = Annotated[int | None, typer.Option("--at", help="Of a record: after this many actions.", min=0)]
+AtOption = Annotated[int | None, typer.Option("--at", help="For records: the position after this many actions.", min=0)]
 JsonOutput = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 IslandsOption = Annotated[

@@ -15,9 +15,9 @@ FAILED = 1
 
 
 def warmup() -> None:
-    """Compile the rules, once for this machine; later runs read the result at once.
+    """Compile the rules, once for this machine; later runs load the result right away.
 
-    SKYRISE_CACHE_DIR says where it is kept; without llvmlite everything works, interpreted.
+    SKYRISE_CACHE_DIR says where it is kept. Without llvmlite, everything still works, interpreted.
 
     Example: skyrise warmup
     """

@@ -139,4 +139,4 @@ def said(found: Sequence[Difference]) -> str:
         for word, sure in (("Different for sure", True), ("Perhaps", False))
         if any(one.sure == sure for one in found)
     ]
-    return f"{'. '.join(told)}." if told else "No figure differs."
+    return f"{'. '.join(told)}." if told else "No differences found."
