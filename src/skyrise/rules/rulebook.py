@@ -90,7 +90,7 @@ _RULES: Final = {
     "disc.commissions": Rule("5", "A commissions disc goes on the visionary."),
     "era.end": Rule(
         "6",
-        "Era 1 ends when any player has built all seven Era 1 buildings; Era 2 ends when everyone has built everything.",
+        "Era 1 ends when any player has built all seven Era 1 buildings, and Era 2 when everyone has built everything.",
     ),
     "era1.choose": Rule(
         "6", "After Era 1 is scored, everyone keeps one Wonder card (two with two players); all are revealed together."
