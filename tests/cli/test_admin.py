@@ -54,7 +54,7 @@ def copied(place: Place, folder: Path) -> Path:
     file = folder / "games.backup"
     assert place.admin("backup", str(file)).exit_code == 0
     done = place.admin("restore", str(file), folder=folder / "copy")
-    assert "2 tables are back" in done.output
+    assert "2 tables restored" in done.output
     return folder / "copy"
 
 
@@ -78,13 +78,13 @@ def test_a_copy_of_the_games_goes_on(place: Place, tmp_path: Path) -> None:
 
 def test_damage_is_found_and_named(place: Place, tmp_path: Path) -> None:
     folder = copied(place, tmp_path)
-    assert "2 tables are whole, 0 are damaged" in place.admin("check", folder=folder).output
+    assert "2 tables are intact, 0 are damaged" in place.admin("check", folder=folder).output
     with sqlite3.connect(folder / "skyrise.db") as connection:
         connection.execute("UPDATE entries SET at = at + 1 WHERE table_id = ? AND version = 2", (place.mine,))
     connection.close()
     done = place.admin("check", folder=folder)
     assert done.exit_code == 1
-    assert "1 tables are whole, 1 are damaged" in done.output
+    assert "1 tables are intact, 1 are damaged" in done.output
     assert f"{place.mine}: Damaged: version 2" in done.output
 
 

@@ -139,7 +139,7 @@ def test_games_are_rounded_up_and_it_says_so(tmp_path: Path) -> None:
         (("--bots", "random", "--out", "results.xls"), 1, "ends in .json, .csv, .parquet"),
         (("--bots", "random", "--sprt", "0.5"), 1, "expected two shares"),
         (("--bots", "random", "--sprt", "0.5,0.6"), 1, "compares two bots, not 1"),
-        (("--bots", "random", "somewhere:6379"), 2, "an address is for --ray"),
+        (("--bots", "random", "somewhere:6379"), 2, "an address needs --ray"),
     ],
 )
 def test_a_wrong_call_is_refused(arguments: tuple[object, ...], code: int, reason: str, tmp_path: Path) -> None:
@@ -170,5 +170,5 @@ def test_ctrl_c_prints_what_there_is(tmp_path: Path) -> None:
     out, errors = process.communicate(timeout=120)
     assert process.returncode == 130, errors
     assert "Prestige" in out
-    assert "of 2000 games; the same command goes on" in errors
+    assert "of 2000 games; run the same command to resume" in errors
     assert "Traceback" not in errors

@@ -212,7 +212,7 @@ def test_tuning_that_was_stopped_goes_on_to_the_same_result(
     _, said = process.communicate(timeout=120)
     assert process.returncode == (130 if how == signal.SIGINT else -signal.SIGKILL)
     assert "Traceback" not in said
-    assert ("stopped; the same command goes on where it was" in said) == (how == signal.SIGINT)
+    assert ("stopped; run the same command to resume" in said) == (how == signal.SIGINT)
     assert skyrise("lab", "tune", "task.toml", "--out", "out").code == 0
     assert skyrise("lab", "tune", "task.toml", "--out", "whole").code == 0
     assert journal.read_bytes() == (tmp_path / "whole/journal.jsonl").read_bytes()
@@ -232,8 +232,8 @@ def test_the_tables_are_described(skyrise: Callable[..., Done], tmp_path: Path) 
         (("balance", "--set", "wonders.13.per_tall"), 1, "expected key=value"),
         (("balance", "--set", "wonders.99.prestige=3"), 1, "unknown key"),
         (("balance", "--bots", "nobody", "--games", 1, "--jobs", 1), 1, "no such bot: 'nobody'"),
-        (("balance", "--ray"), 2, "is for games of --bots"),
-        (("balance", "--address", "auto"), 2, "an address is for --ray"),
+        (("balance", "--ray"), 2, "works only with --bots"),
+        (("balance", "--address", "auto"), 2, "an address needs --ray"),
         (("compare", "retail"), 2, "name a second edition"),
         (("map", "aurora"), 1, "2 to 4 players, not 1"),
         (("map", "up=aurora", "boreas"), 2, "the slots are north"),

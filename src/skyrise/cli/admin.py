@@ -72,7 +72,7 @@ def delete(table: TableName, data: Data = None, database: Database = None) -> No
 
     if not _change(partial(delete_table, table=table), data, database):
         _refuse(f"there is no table {table}")
-    screen.print(f"{table} is deleted")
+    screen.print(f"{table} was deleted")
 
 
 @app.command()
@@ -96,7 +96,7 @@ def forget(cookie: Player, data: Data = None, database: Database = None) -> None
     from skyrise.server.store.inspection import forget_player
 
     concerned = _change(partial(forget_player, player=hash_of(cookie)), data, database)
-    screen.print(f"the player is forgotten at {concerned} tables")
+    screen.print(f"the player was removed from {concerned} tables")
 
 
 @app.command()
@@ -112,7 +112,7 @@ def check(data: Data = None, database: Database = None) -> None:
     damaged = [one for one in found if one.why is not None]
     for one in damaged:
         errors.print(f"{one.table}: {one.why}", markup=False, soft_wrap=True)
-    screen.print(f"{len(found) - len(damaged)} tables are whole, {len(damaged)} are damaged")
+    screen.print(f"{len(found) - len(damaged)} tables are intact, {len(damaged)} are damaged")
     if damaged:
         raise typer.Exit(FAILED)
 
@@ -128,7 +128,7 @@ def backup(file: File, data: Data = None, database: Database = None) -> None:
     from skyrise.server.store.backup import write_backup
 
     count = _look(partial(write_backup, path=file), data, database)
-    screen.print(f"{count} tables are in {file}", markup=False, soft_wrap=True)
+    screen.print(f"{count} tables saved to {file}", markup=False, soft_wrap=True)
 
 
 @app.command()
@@ -137,7 +137,7 @@ def restore(file: File, data: Data = None, database: Database = None) -> None:
     from skyrise.server.store.backup import read_backup
 
     count = _change(partial(read_backup, path=file), data, database)
-    screen.print(f"{count} tables are back", markup=False, soft_wrap=True)
+    screen.print(f"{count} tables restored", markup=False, soft_wrap=True)
 
 
 @app.command()
@@ -158,21 +158,21 @@ def export(
     if record is None:
         _refuse(f"there is no table {table}")
     file.write_text(record)
-    screen.print(f"the game of {table} is in {file}", markup=False, soft_wrap=True)
+    screen.print(f"the game of {table} was saved to {file}", markup=False, soft_wrap=True)
 
 
 @app.command()
 def ban(subject: Subject, lift: Lift = False, data: Data = None, database: Database = None) -> None:
     """Ban someone from all tables, within seconds, on all servers that use the database."""
     _order("ban", _subject(subject), lift, data, database)
-    screen.print("they may come back" if lift else "they are shut out")
+    screen.print("they can come back" if lift else "they are banned")
 
 
 @app.command()
 def mute(subject: Subject, lift: Lift = False, data: Data = None, database: Database = None) -> None:
     """Mute someone at every table; they can still play."""
     _order("mute", _subject(subject), lift, data, database)
-    screen.print("they may speak again" if lift else "they are muted")
+    screen.print("they can chat again" if lift else "they are muted")
 
 
 @app.command()
@@ -181,7 +181,7 @@ def drain(lift: Lift = False, data: Data = None, database: Database = None) -> N
     from skyrise.server.orders import EVERYBODY
 
     _order("drain", EVERYBODY, lift, data, database)
-    screen.print("new tables may be made again" if lift else "no new tables are made; games under way go on")
+    screen.print("new tables are allowed again" if lift else "no new tables; games in progress continue")
 
 
 def _order(kind: Kind, subject: str, lift: bool, data: Path | None, database: str | None) -> None:

@@ -93,7 +93,7 @@ def arena(
     Example: skyrise arena --bots random,random --players 2 --games 20
     """
     if address is not None and not ray:
-        raise typer.BadParameter(f"{address!r}: an address is for --ray", param_hint="ADDRESS")
+        raise typer.BadParameter(f"{address!r}: an address needs --ray", param_hint="ADDRESS")
     plan = Plan(tuple(name.strip() for name in bots.split(",")), players, games, seed, edition, time)
     if out is not None:
         writer_for(out)
@@ -198,7 +198,7 @@ def _report(results: Results, *, json_output: bool) -> None:
         _print_results(results)
         _print_verdict(results.verdict)
     if not results.is_complete:
-        errors.print(f"stopped after {len(results.games)} of {len(results.jobs)} games; the same command goes on")
+        errors.print(f"stopped after {len(results.games)} of {len(results.jobs)} games; run the same command to resume")
         raise typer.Exit(INTERRUPTED)
 
 
@@ -220,7 +220,7 @@ def _print_results(results: Results) -> None:
     for row in failures[:FAILURES_SHOWN]:
         screen.print(f"game {row.job}, Player {row.seat + 1}, {row.bot}: {row.crash}", markup=False, soft_wrap=True)
     if len(failures) > FAILURES_SHOWN:
-        screen.print(f"… and {len(failures) - FAILURES_SHOWN} more games that a failure has stopped")
+        screen.print(f"… and {len(failures) - FAILURES_SHOWN} more games stopped by a failure")
 
 
 def _strength(standings: list[Standing]) -> Table:

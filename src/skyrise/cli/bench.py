@@ -47,7 +47,7 @@ def bench(
 def _kernel(match: Match) -> Kernel | None:
     """The compiled rules of a match; None without llvmlite."""
     if not readiness.is_available():
-        errors.print(f"{readiness.INSTALL}\nso these are the figures of the interpreted rules alone", markup=False)
+        errors.print(f"{readiness.INSTALL}\nso these figures are for the interpreted rules only", markup=False)
         return None
     warm_up()
     from skyrise.kernel.kernel import Kernel
@@ -61,7 +61,7 @@ def measure(match: Match, kernel: Kernel | None, seconds: float, rounds: int) ->
     with errors.status("") as status:
         for number in range(rounds):
             measured.append(measure_round(match, kernel, seconds, status.update))
-            errors.print(f"round {number + 1} of {rounds} is done")
+            errors.print(f"round {number + 1} of {rounds} done")
     return summarize(measured)
 
 

@@ -64,8 +64,8 @@ def dataset(
     order = common.order(players, edition, changes)
     left = min(common.games, part * len(missing_parts(order, folder, part)))
     if search and not observations:
-        raise typer.BadParameter("is for --observations", param_hint="--search")
-    with common.crew("stopped; the same command goes on") as crew, counting(left) as tell:
+        raise typer.BadParameter("needs --observations", param_hint="--search")
+    with common.crew("stopped; run the same command to resume") as crew, counting(left) as tell:
         write_dataset(order, crew, folder, part, tell, Observing(crew.load, search) if observations else None)
     screen.print(f"{common.games} games in {folder}", markup=False, soft_wrap=True)
 
@@ -172,7 +172,7 @@ def sensitivity(
     order = common.order(players, edition, changes)
     steps, fixed = steps_of(order, keys or ())
     if not steps:
-        raise typer.BadParameter("no value that can be changed alone has such a key", param_hint="--key")
+        raise typer.BadParameter("no value that can be changed on its own has such a key", param_hint="--key")
     with common.crew() as crew, counting((1 + len(steps)) * common.games, quiet=json_output) as tell:
         found = measure_steps(order, steps, fixed, crew, tell)
     write_text(out, sensitivity_report(found, command_line()))

@@ -79,9 +79,9 @@ class LabOptions:
     def crew(self, stopped: str = NOTHING_WRITTEN) -> Iterator[Crew]:
         """Who plays, as long as this is open; on Ctrl-C, ``stopped`` is printed."""
         if self.ray and self.bots is None:
-            raise typer.BadParameter("is for games of --bots: the kernel plays here", param_hint="--ray")
+            raise typer.BadParameter("works only with --bots: the kernel plays here", param_hint="--ray")
         if self.address is not None and not self.ray:
-            raise typer.BadParameter(f"{self.address!r}: an address is for --ray", param_hint="--address")
+            raise typer.BadParameter(f"{self.address!r}: an address needs --ray", param_hint="--address")
         try:
             with ExitStack() as stack:
                 stack.enter_context(redirect_stdout(sys.stderr))  # Ray prints a message when a worker dies

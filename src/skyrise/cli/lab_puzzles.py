@@ -46,7 +46,7 @@ def mine_puzzles(
             seconds += sum(game.seconds for game in batch)
             write_text(out, "".join(f"{write_puzzle(kept[name])}\n" for name in sorted(kept)))
             said = f"{batch[-1].number + 1} games: {len(kept)} of {count} puzzles ({_by_idea(kept.values())})"
-            screen.print(f"{said}, {seconds:.0f} s of the processor", markup=False, soft_wrap=True)
+            screen.print(f"{said}, {seconds:.0f} s of processor time", markup=False, soft_wrap=True)
     new = len(kept) - before
     each = f", {seconds / new:.1f} s of the processor each" if new else ""
     screen.print(f"{len(kept)} puzzles in {out}{each}", markup=False, soft_wrap=True)

@@ -20,7 +20,7 @@ from .tables import number_table, show_table
 if TYPE_CHECKING:
     from skyrise.lab.tune import Found, Stage
 
-STOPPED: Final = "stopped; the same command goes on where it was"
+STOPPED: Final = "stopped; run the same command to resume"
 
 TaskFile = Annotated[
     Path, typer.Argument(metavar="TASK", help="What may change, what must hold and what you want, as TOML.")

@@ -34,7 +34,7 @@ def parse_islands(text: str | None) -> dict[str, str] | None:
         return None
     pairs = [part.strip().partition("=") for part in text.split(",")]
     if not all(slot and sign and island for slot, sign, island in pairs):
-        raise typer.BadParameter("expected slot=island, with commas between", param_hint="--islands")
+        raise typer.BadParameter("expected slot=island, separated by commas", param_hint="--islands")
     return {slot: island for slot, _, island in pairs}
 
 

@@ -32,5 +32,5 @@ def site(
         )
         raise typer.Exit(FAILED) from None
     size = sum(path.stat().st_size for path in files) / 1e6
-    screen.print(f"{len(files)} files, {size:.0f} MB before the host packs them, are in {out}", soft_wrap=True)
+    screen.print(f"{len(files)} files in {out}, {size:.0f} MB before compression", soft_wrap=True)
     screen.print(f"to try it: python -m http.server --directory {out}", soft_wrap=True)

@@ -43,7 +43,7 @@ def warm_up() -> float:
             readiness.warm_up(say)
         except Exception as error:
             progress.print(error, markup=False, soft_wrap=True)
-            progress.print("the rules run interpreted, because compiling them fails:")
+            progress.print("the rules run interpreted because compiling them fails:")
             progress.print(readiness.reason(error), markup=False, soft_wrap=True)
             raise typer.Exit(FAILED) from None
     return perf_counter() - started

@@ -134,12 +134,12 @@ def sensitivity_report(found: Sensitivity, command: str) -> str:
     sure = [one for one in found.effects if one.sure > 0]
     facts = [
         Fact(f"{found.order.games:,}", "set-ups, the same ones for every change"),
-        Fact(str(len(found.effects)), "values, each changed alone by one step"),
-        Fact(str(len(sure)), "of them move a win rate for sure"),
-        Fact(str(len(found.fixed)), "cannot be changed alone"),
+        Fact(str(len(found.effects)), "values, each changed by one step on its own"),
+        Fact(str(len(sure)), "of them clearly move a win rate"),
+        Fact(str(len(found.fixed)), "cannot be changed on their own"),
     ]
     says = [
-        "Of each change, the win rate that it moves most surely; those that may be chance stand last.",
+        "For each change, the win rate it moves most clearly; those that may be chance come last.",
         "Intervals hold for all figures of all changes at once, with 95% confidence.",
         *filter(None, [weights_caveat(found.order.rules, found.order.weights)]),
     ]
@@ -151,7 +151,7 @@ def sensitivity_report(found: Sensitivity, command: str) -> str:
     table = html_table(title, ["value", "was", "becomes", "win rate", "moves by"], rows)
     lines = [replace(one.difference, label=one.step.change) for one in found.effects[:SHOWN]]
     chart = whisker_chart(f"{title}: the first {len(lines)}", [Series("moves by", lines)], signed(DEALT.show), 0.0)
-    fixed = Section("What cannot be changed alone", [", ".join(found.fixed) or "Nothing."], [])
+    fixed = Section("What cannot be changed on its own", [", ".join(found.fixed) or "Nothing."], [])
     sections = [Section(title, says, [chart, table] if lines else []), fixed]
     return page(f"{title}: {found.order.rules.name}", about(found.order, found.order.games), facts, sections, command)
 
