@@ -118,7 +118,7 @@ def _address(host: str, listening: socket.socket) -> str:
 
 
 def _announce(address: str, settings: Settings, *, open_browser: bool) -> None:
-    screen.print(f"Skyrise is running at {address}", markup=False, soft_wrap=True)
+    screen.print(f"Skyrise is served at {address}", markup=False, soft_wrap=True)
     screen.print(f"Games are kept in {settings.place}; press Ctrl+C to stop.", markup=False, soft_wrap=True)
     if open_browser:
         import webbrowser
