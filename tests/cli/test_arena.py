@@ -133,7 +133,7 @@ def test_games_are_rounded_up_and_it_says_so(tmp_path: Path) -> None:
     ("arguments", "code", "reason"),
     [
         (("--bots", "random,nobody"), 1, "no such bot: 'nobody'"),
-        (("--bots", "random,,random"), 1, "none that is empty"),
+        (("--bots", "random,,random"), 1, "no empty names"),
         (("--bots", "random", "--edition", "atlantean"), 1, "no such edition"),
         (("--bots", "random", "--time", 0), 1, "expected more than 0 seconds"),
         (("--bots", "random", "--out", "results.xls"), 1, "ends in .json, .csv, .parquet"),

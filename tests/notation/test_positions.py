@@ -317,7 +317,7 @@ def test_a_built_vault_brings_one_more_disc_except_in_the_manual(edition: str, m
     red = "23" if edition == "preview" else "24"
     game = scene({"H1": red, "H2": "W18"}, edition=edition, wonders=((18,), (5,), (9,), (15,)))
     take_up(changed(game, discs(rows={"green": most})))
-    with pytest.raises(BadPosition, match=f"brought at most {most}"):
+    with pytest.raises(BadPosition, match=f"give at most {most}"):
         take_up(changed(game, discs(rows={"green": most}, D=1)))
 
 
