@@ -92,7 +92,7 @@ KINDS = {
 }
 SECTIONS = {
     "2": "Components",
-    "3": "Set-up",
+    "3": "Setup",
     "4": "Auctions",
     "4.1": "The starter",
     "4.2": "The starting bid",

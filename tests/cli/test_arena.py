@@ -38,7 +38,7 @@ def test_a_run_prints_a_table_and_keeps_its_games(tmp_path: Path) -> None:
     assert "50.0%" in done.stdout
     (state,) = tmp_path.iterdir()
     assert state.name.startswith("arena-")
-    assert f"3 games on 3 set-ups, kept in {state.name}" in done.stderr
+    assert f"3 games on 3 setups, kept in {state.name}" in done.stderr
     assert len(state.read_text().splitlines()) == 4
 
 
@@ -125,8 +125,8 @@ def test_a_match_stops_when_it_is_sure_and_grows_a_board(tmp_path: Path) -> None
 
 def test_games_are_rounded_up_and_it_says_so(tmp_path: Path) -> None:
     done = skyrise(tmp_path, "arena", "--bots", "random,stdio:false", "--players", 3, "--games", 4, "--jobs", 1)
-    assert "6 games on 2 set-ups" in done.stderr
-    assert "4 rounded up: every set-up is played 3 times" in done.stderr
+    assert "6 games on 2 setups" in done.stderr
+    assert "4 rounded up: every setup is played 3 times" in done.stderr
 
 
 @pytest.mark.parametrize(

@@ -175,7 +175,7 @@ def test_tuning_writes_an_edition_a_report_and_the_way(skyrise: Callable[..., Do
     (tmp_path / "task.toml").write_text(TASK)
     done = skyrise("lab", "tune", "task.toml", "--out", "out", "--workers", 2)
     assert done.code == 0, done.err
-    assert "on 100 fresh set-ups for each number of players" in done.out
+    assert "on 100 fresh setups for each number of players" in done.out
     assert "wonders.20.per_structure" in done.out
     assert "report: out/report.html" in done.out
     result = json.loads((tmp_path / "out/result.json").read_text())

@@ -1,4 +1,4 @@
-"""The schedule is balanced: every bot of a field plays every set-up from every seat."""
+"""The schedule is balanced: every bot of a field plays every setup from every seat."""
 
 from __future__ import annotations
 

@@ -156,9 +156,9 @@ def _grow(path: Path, leaders: Board, results: Results) -> None:
 def _announce(plan: Plan, file: Path) -> None:
     jobs = schedule(plan)
     setups = jobs[-1].setup + 1
-    errors.print(f"{len(jobs)} games on {setups} set-ups, kept in {file}", markup=False, soft_wrap=True)
+    errors.print(f"{len(jobs)} games on {setups} setups, kept in {file}", markup=False, soft_wrap=True)
     if len(jobs) != plan.games:
-        errors.print(f"({plan.games} rounded up: every set-up is played {len(jobs) // setups} times, from every seat)")
+        errors.print(f"({plan.games} rounded up: every setup is played {len(jobs) // setups} times, from every seat)")
 
 
 @contextmanager
@@ -205,7 +205,7 @@ def _report(results: Results, *, json_output: bool) -> None:
 def _print_verdict(verdict: Verdict | None) -> None:
     if verdict is None or verdict.share is None:
         return
-    ahead = f"ahead {verdict.share:.1%} of the time on {verdict.cases} set-ups"
+    ahead = f"ahead {verdict.share:.1%} of the time on {verdict.cases} setups"
     far = f"likelihood {verdict.likelihood:+.2f}, sure at ±{verdict.bound:.2f}"
     screen.print(f"the first bot is {verdict.decision or 'perhaps stronger'}: {ahead}; {far}", soft_wrap=True)
 

@@ -1,4 +1,4 @@
-"""Two editions, or one value changed, on the same set-ups: what differs, and how sure that is."""
+"""Two editions, or one value changed, on the same setups: what differs, and how sure that is."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def found_differences(tally: PairedTally) -> list[Difference]:
 
 
 def gained(tally: PairedTally) -> str:
-    """What the same set-ups are worth, measured on the win rates."""
+    """What the same setups are worth, measured on the win rates."""
     gains = [gain for group in WINS if (gain := tally.gain(group.key)) is not None]
     return f"{median(gains):.1f}×" if gains else "–"
 
@@ -74,11 +74,11 @@ def comparison_report(first: Order, second: Order, tally: PairedTally, command: 
     found = found_differences(tally)
     sure, count = sum(difference.sure for difference in found), count_figures(tally)
     facts = [
-        Fact(f"{tally.first.games:,}", "pairs of games on the same set-ups"),
+        Fact(f"{tally.first.games:,}", "pairs of games on the same setups"),
         Fact(str(sure), f"of {count} figures clearly differ"),
         Fact(str(len(found) - sure), "more may differ"),
         Fact(f"{count * BY_CHANCE:.0f}", "would seem to differ by chance alone"),
-        Fact(gained(tally), "as many games would be needed without the same set-ups, for win rates"),
+        Fact(gained(tally), "as many games would be needed without the same setups, for win rates"),
     ]
     sections = [
         _changes(first, second),

@@ -1,4 +1,4 @@
-"""What moves win rates most? Every value of an edition, changed alone by one step, on the same set-ups."""
+"""What moves win rates most? Every value of an edition, changed alone by one step, on the same setups."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def _holds(order: Order, step: Step) -> bool:
 def measure_steps(
     order: Order, steps: Sequence[Step], fixed: Sequence[str], crew: Crew, tell: Tell = lambda _: None
 ) -> Sensitivity:
-    """Plays the edition once, and every step on the same set-ups."""
+    """Plays the edition once, and every step on the same setups."""
     base = [(len(chunk.games), _watched(measures(chunk))) for chunk in play(order, crew, tell)]
     tallies = [_tally(base, replace(order, changes=(*order.changes, step.change)), crew, tell) for step in steps]
     wide = together(sum(len(tally.differences(group.key)) for tally in tallies for group in WATCHED))
@@ -133,7 +133,7 @@ def sensitivity_report(found: Sensitivity, command: str) -> str:
     """The report as HTML, what matters most first."""
     sure = [one for one in found.effects if one.sure > 0]
     facts = [
-        Fact(f"{found.order.games:,}", "set-ups, the same ones for every change"),
+        Fact(f"{found.order.games:,}", "setups, the same ones for every change"),
         Fact(str(len(found.effects)), "values, each changed by one step on its own"),
         Fact(str(len(sure)), "of them clearly move a win rate"),
         Fact(str(len(found.fixed)), "cannot be changed on their own"),
