@@ -190,7 +190,7 @@ def test_what_if_changes_what_books_say_and_writes_no_edition(skyrise: Callable[
     (tmp_path / "task.toml").write_text(task)
     refused = skyrise("lab", "tune", "task.toml", "--out", "out")
     assert (refused.code, (tmp_path / "out").exists()) == (1, False)
-    assert "keys.large, 10, is what a rulebook says and stays as it is" in words(refused.err)
+    assert "keys.large, 10, comes from a rulebook and cannot change" in words(refused.err)
     (tmp_path / "task.toml").write_text(task.replace("[task]", "[task]\nwhat-if = true"))
     assert skyrise("lab", "tune", "task.toml", "--out", "out").code == 0
     assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["journal.jsonl", "report.html", "result.json"]

@@ -307,7 +307,7 @@ def discs(**held: Any) -> Change:
     ],
 )
 def test_nobody_has_more_discs_than_structures_brought(change: Change) -> None:
-    with pytest.raises(BadPosition, match="3 collected discs here: the structures brought at most 2") as refused:
+    with pytest.raises(BadPosition, match="3 collected discs here: the structures give at most 2") as refused:
         take_up(changed(scene({"H1": "24", "H2": "16"}), change))
     assert refused.value.place == "players[0]"
 

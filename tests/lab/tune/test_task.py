@@ -115,7 +115,7 @@ def test_a_bad_task_is_refused_with_place_and_reason(text: str, refused: str, tm
 
 def test_a_value_that_a_book_gives_is_refused(tmp_path: Path) -> None:
     text = TOY.replace("wonders.20.per_structure", "keys.large")
-    with pytest.raises(Refusal, match=r"task.toml: change\[0\].value: keys.large, 10, is what a rulebook says"):
+    with pytest.raises(Refusal, match=r"task.toml: change\[0\].value: keys.large, 10, comes from a rulebook"):
         task_of(text, tmp_path)
 
 
