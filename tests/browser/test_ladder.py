@@ -13,7 +13,7 @@ from serving import Server
 from skyrise.client import climb
 
 WIDTHS = {"en": 320, "pl": 390, "ru": 1280}
-TITLES = {"en": "Ladder of bots", "pl": "Ranking botów", "ru": "Рейтинг ботов"}
+TITLES = {"en": "Bot ladder", "pl": "Ranking botów", "ru": "Рейтинг ботов"}
 CASUAL = {"en": "Casual", "pl": "Amator", "ru": "Любитель"}
 
 

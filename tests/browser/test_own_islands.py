@@ -125,7 +125,7 @@ def test_areas_are_drawn_and_corners_moved_by_pointing(new_person: NewPerson) ->
     middle = page.locator("svg [data-area=M1]").bounding_box()
     assert middle is not None
     page.mouse.click(middle["x"] + middle["width"] / 2, middle["y"] + middle["height"] / 2)
-    expect(page.get_by_role("status")).to_contain_text("no corner or border so near")
+    expect(page.get_by_role("status")).to_contain_text("no corner or border near there")
 
 
 @pytest.mark.parametrize(("code", "width"), [("en", 320), ("pl", 390), ("ru", 1280)])

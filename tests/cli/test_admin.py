@@ -54,7 +54,7 @@ def copied(place: Place, folder: Path) -> Path:
     file = folder / "games.backup"
     assert place.admin("backup", str(file)).exit_code == 0
     done = place.admin("restore", str(file), folder=folder / "copy")
-    assert "2 tables are back" in done.output
+    assert "2 tables restored" in done.output
     return folder / "copy"
 
 
@@ -78,15 +78,15 @@ def test_a_copy_of_the_games_goes_on(place: Place, tmp_path: Path) -> None:
 
 def test_damage_is_found_and_named(place: Place, tmp_path: Path) -> None:
     folder = copied(place, tmp_path)
-    assert "2 tables are whole, 0 are damaged" in place.admin("check", folder=folder).output
+    assert "2 tables are intact, 0 are damaged" in place.admin("check", folder=folder).output
     with sqlite3.connect(folder / "skyrise.db") as connection:
         connection.execute("UPDATE entries SET at = at + 1 WHERE table_id = ? AND version = 2", (place.mine,))
     connection.close()
     done = place.admin("check", folder=folder)
     assert done.exit_code == 1
-    assert "1 tables are whole, 1 are damaged" in done.output
+    assert "1 tables are intact, 1 are damaged" in done.output
     assert f"{place.mine}: version 2: it is not what was written" in done.output
-    assert "versions 1 to 1 are whole" in done.output
+    assert "versions 1 to 1 are intact" in done.output
 
 
 @pytest.mark.parametrize(
@@ -104,9 +104,9 @@ def test_what_a_chain_cannot_see_is_found_too(place: Place, tmp_path: Path, dama
         connection.execute(damage, (place.mine,))
     connection.close()
     done = place.admin("check", folder=folder)
-    assert (done.exit_code, "1 tables are whole, 1 are damaged" in done.output) == (1, True)
+    assert (done.exit_code, "1 tables are intact, 1 are damaged" in done.output) == (1, True)
     assert said in done.output
-    assert "versions 1 to 1 are whole" in done.output
+    assert "versions 1 to 1 are intact" in done.output
     assert place.mine in place.admin("list", folder=folder).output
 
 
@@ -224,7 +224,7 @@ def test_a_game_is_ended_for_good_and_players_are_told(running: tuple[Place, Ser
     again = place.admin("end", place.mine)
     assert (again.exit_code, "no game is under way" in again.output) == (1, True)
     assert place.admin("end", "nosuchtable").exit_code == 1
-    assert "2 tables are whole, 0 are damaged" in place.admin("check").output
+    assert "2 tables are intact, 0 are damaged" in place.admin("check").output
 
 
 def test_the_record_of_a_finished_game_is_exported(running: tuple[Place, Server], tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ def test_a_run_prints_a_table_and_keeps_its_games(tmp_path: Path) -> None:
     assert "50.0%" in done.stdout
     (state,) = tmp_path.iterdir()
     assert state.name.startswith("arena-")
-    assert f"3 games on 3 set-ups, kept in {state.name}" in done.stderr
+    assert f"3 games on 3 setups, kept in {state.name}" in done.stderr
     assert len(state.read_text().splitlines()) == 4
 
 
@@ -125,21 +125,21 @@ def test_a_match_stops_when_it_is_sure_and_grows_a_board(tmp_path: Path) -> None
 
 def test_games_are_rounded_up_and_it_says_so(tmp_path: Path) -> None:
     done = skyrise(tmp_path, "arena", "--bots", "random,stdio:false", "--players", 3, "--games", 4, "--jobs", 1)
-    assert "6 games on 2 set-ups" in done.stderr
-    assert "4 rounded up: every set-up is played 3 times" in done.stderr
+    assert "6 games on 2 setups" in done.stderr
+    assert "4 rounded up: every setup is played 3 times" in done.stderr
 
 
 @pytest.mark.parametrize(
     ("arguments", "code", "reason"),
     [
         (("--bots", "random,nobody"), 1, "no such bot: 'nobody'"),
-        (("--bots", "random,,random"), 1, "none that is empty"),
+        (("--bots", "random,,random"), 1, "no empty names"),
         (("--bots", "random", "--edition", "atlantean"), 1, "no such edition"),
         (("--bots", "random", "--time", 0), 1, "expected more than 0 seconds"),
         (("--bots", "random", "--out", "results.xls"), 1, "ends in .json, .csv, .parquet"),
         (("--bots", "random", "--sprt", "0.5"), 1, "expected two shares"),
         (("--bots", "random", "--sprt", "0.5,0.6"), 1, "compares two bots, not 1"),
-        (("--bots", "random", "somewhere:6379"), 2, "an address is for --ray"),
+        (("--bots", "random", "somewhere:6379"), 2, "an address needs --ray"),
     ],
 )
 def test_a_wrong_call_is_refused(arguments: tuple[object, ...], code: int, reason: str, tmp_path: Path) -> None:
@@ -170,5 +170,5 @@ def test_ctrl_c_prints_what_there_is(tmp_path: Path) -> None:
     out, errors = process.communicate(timeout=120)
     assert process.returncode == 130, errors
     assert "Prestige" in out
-    assert "of 2000 games; the same command goes on" in errors
+    assert "of 2000 games; run the same command to resume" in errors
     assert "Traceback" not in errors

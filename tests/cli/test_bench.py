@@ -20,7 +20,7 @@ def test_figures_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert (result["players"], result["edition"], result["rounds"]) == (2, "preview", 2)
     assert list(result["figures"]) == list(FIGURES)
     assert all(0 < figure["median"] <= figure["best"] for figure in result["figures"].values())
-    assert "round 2 of 2 is done" in printed.err
+    assert "round 2 of 2 done" in printed.err
 
 
 def test_without_the_kernel_the_interpreted_figures_remain(
@@ -31,7 +31,7 @@ def test_without_the_kernel_the_interpreted_figures_remain(
     printed = capsys.readouterr()
     assert "interpreted, decisions/s" in printed.out
     assert "kernel" not in printed.out
-    assert "figures of the interpreted rules alone" in printed.err
+    assert "figures are for the interpreted rules only" in printed.err
 
 
 def test_runs_count_what_they_play() -> None:

@@ -175,7 +175,7 @@ def test_tuning_writes_an_edition_a_report_and_the_way(skyrise: Callable[..., Do
     (tmp_path / "task.toml").write_text(TASK)
     done = skyrise("lab", "tune", "task.toml", "--out", "out", "--workers", 2)
     assert done.code == 0, done.err
-    assert "on 100 fresh set-ups for each number of players" in done.out
+    assert "on 100 fresh setups for each number of players" in done.out
     assert "wonders.20.per_structure" in done.out
     assert "report: out/report.html" in done.out
     result = json.loads((tmp_path / "out/result.json").read_text())
@@ -190,7 +190,7 @@ def test_what_if_changes_what_books_say_and_writes_no_edition(skyrise: Callable[
     (tmp_path / "task.toml").write_text(task)
     refused = skyrise("lab", "tune", "task.toml", "--out", "out")
     assert (refused.code, (tmp_path / "out").exists()) == (1, False)
-    assert "keys.large, 10, is what a rulebook says and stays as it is" in words(refused.err)
+    assert "keys.large, 10, comes from a rulebook and cannot change" in words(refused.err)
     (tmp_path / "task.toml").write_text(task.replace("[task]", "[task]\nwhat-if = true"))
     assert skyrise("lab", "tune", "task.toml", "--out", "out").code == 0
     assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["journal.jsonl", "report.html", "result.json"]
@@ -212,7 +212,7 @@ def test_tuning_that_was_stopped_goes_on_to_the_same_result(
     _, said = process.communicate(timeout=120)
     assert process.returncode == (130 if how == signal.SIGINT else -signal.SIGKILL)
     assert "Traceback" not in said
-    assert ("stopped; the same command goes on where it was" in said) == (how == signal.SIGINT)
+    assert ("stopped; run the same command to resume" in said) == (how == signal.SIGINT)
     assert skyrise("lab", "tune", "task.toml", "--out", "out").code == 0
     assert skyrise("lab", "tune", "task.toml", "--out", "whole").code == 0
     assert journal.read_bytes() == (tmp_path / "whole/journal.jsonl").read_bytes()
@@ -232,8 +232,8 @@ def test_the_tables_are_described(skyrise: Callable[..., Done], tmp_path: Path) 
         (("balance", "--set", "wonders.13.per_tall"), 1, "expected key=value"),
         (("balance", "--set", "wonders.99.prestige=3"), 1, "unknown key"),
         (("balance", "--bots", "nobody", "--games", 1, "--jobs", 1), 1, "no such bot: 'nobody'"),
-        (("balance", "--ray"), 2, "is for games of --bots"),
-        (("balance", "--address", "auto"), 2, "an address is for --ray"),
+        (("balance", "--ray"), 2, "works only with --bots"),
+        (("balance", "--address", "auto"), 2, "an address needs --ray"),
         (("compare", "retail"), 2, "name a second edition"),
         (("map", "aurora"), 1, "2 to 4 players, not 1"),
         (("map", "up=aurora", "boreas"), 2, "the slots are north"),

@@ -78,7 +78,7 @@ def test_the_page_is_one_file_in_the_language_asked_for(file: Path, tmp_path: Pa
 def test_the_moments_that_mattered_are_printed(file: Path) -> None:
     result = runner.invoke(app, ["review", str(file), "--language", "en"])
     assert result.exit_code == 0, result.output
-    assert "Moments that mattered" in result.stdout
+    assert "Key moments" in result.stdout
     assert "better: " in result.stdout
 
 

@@ -26,7 +26,9 @@ def serve(*options: object) -> subprocess.CompletedProcess[str]:
 
 def test_it_says_where_it_is_and_stops_in_good_order(tmp_path: Path) -> None:
     server = Server(tmp_path / "data")
-    assert present(server.process.stdout).readline() == f"Games are kept in {tmp_path / 'data'}; Ctrl+C stops.\n"
+    assert (
+        present(server.process.stdout).readline() == f"Games are kept in {tmp_path / 'data'}; press Ctrl+C to stop.\n"
+    )
     assert httpx.get(f"{server.address}/api/health").json() == {"status": "ok"}
     assert server.stop() == 0
     assert server.errors.read_text() == ""

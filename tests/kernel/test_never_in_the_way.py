@@ -82,7 +82,7 @@ def test_without_llvmlite_the_commands_say_so() -> None:
     done = run(WITHOUT + "from skyrise.cli.warmup import warmup; warmup()", "")
     assert "llvmlite is not installed" in done.stdout
     done = run(WITHOUT + "from skyrise.cli.bench import bench; bench(2, 'retail', 0.01, 1, True)", "")
-    assert "interpreted rules alone" in done.stderr
+    assert "interpreted rules only" in done.stderr
     assert "interpreted_decisions" in done.stdout
     assert "kernel_games" not in done.stdout
 

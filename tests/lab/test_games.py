@@ -166,7 +166,7 @@ def test_pairs_are_counted_by_rank_and_a_tie_is_half() -> None:
 
 def test_the_error_of_a_margin_is_over_set_ups() -> None:
     plan = Plan(("a", "b"), players=2, games=4)
-    margins = [(10, -10), (6, -6), (1, -1), (-3, 3)]  # of a: 10 and −6 on one set-up, 1 and 3 on the other
+    margins = [(10, -10), (6, -6), (1, -1), (-3, 3)]  # of a: 10 and −6 on one setup, 1 and 3 on the other
     games = [
         GameResult(job, tuple(SeatResult(rank=1, prestige=50, margin=margin, won=0.5, times=()) for margin in seats))
         for job, seats in enumerate(margins)

@@ -72,7 +72,7 @@ def test_a_caveat_where_other_values_are_played(learned: tuple[Path, list[Learne
 def test_what_is_no_file_of_weights_is_refused(tmp_path: Path, text: str) -> None:
     path = tmp_path / "broken.json"
     path.write_text(text, encoding="utf-8")
-    with pytest.raises(ArenaError, match="is no file of weights"):
+    with pytest.raises(ArenaError, match="is not a file of weights"):
         read_weights(str(path))
     with pytest.raises(ArenaError):
         read_weights(str(tmp_path / "nothing.json"))

@@ -1,4 +1,4 @@
-"""The schedule is balanced: every bot of a field plays every set-up from every seat."""
+"""The schedule is balanced: every bot of a field plays every setup from every seat."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_other_seeds_share_no_set_up() -> None:
     ("wrong", "reason"),
     [
         ({"bots": ()}, "bots: expected at least one name"),
-        ({"bots": ("a", "")}, "none that is empty"),
+        ({"bots": ("a", "")}, "no empty names"),
         ({"players": 5}, "players: Skyrise is for 2 to 4 players, not 5"),
         ({"games": 0}, "games: expected 1 or more, found 0"),
         ({"seconds": 0.0}, "time: expected more than 0 seconds"),

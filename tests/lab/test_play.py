@@ -27,7 +27,7 @@ CREW = Crew(Interpreted())
 def test_every_action_is_legal_and_the_game_ends(policy: str) -> None:
     order = Order(players=2, policy=policy, seed=4)
     surveyed = Bench(Interpreted()).play(order, 3)
-    game = Game.new(2, "retail", "4.3")  # the seed of the set-up is that of the arena
+    game = Game.new(2, "retail", "4.3")  # the seed of the setup is that of the arena
     for code, seat in zip(surveyed.actions.tolist(), surveyed.seats.tolist(), strict=True):
         game.play(game.match.decode(code), seat)
     assert game.is_over

@@ -102,7 +102,7 @@ def test_the_balance_report_has_all_that_was_asked_for(pages: dict[str, str]) ->
 
 def test_a_comparison_names_what_was_changed(pages: dict[str, str]) -> None:
     assert "visionary.excess: 10 → 7" in pages["compare"]
-    assert "pairs of games on the same set-ups" in pages["compare"]
+    assert "pairs of games on the same setups" in pages["compare"]
 
 
 def test_a_comparison_tells_what_is_sure_from_what_may_be_chance() -> None:

@@ -29,7 +29,7 @@ def test_what_surely_moves_a_win_rate_comes_first() -> None:
     sure = [one.sure for one in found.effects]
     assert sure == sorted(sure, reverse=True)
     report = sensitivity_report(found, "skyrise lab sensitivity")
-    assert report.index(found.effects[0].step.change) < report.index("What cannot be changed alone")
+    assert report.index(found.effects[0].step.change) < report.index("What cannot be changed on its own")
     assert "learned on the edition" not in report, "retail is what the weights were learned on"
 
 

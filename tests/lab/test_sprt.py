@@ -15,7 +15,7 @@ MOST = 4000
 
 
 def decided(share: float, random: Random, test: Sprt) -> tuple[str | None, int]:
-    """A match of two games a set-up, between bots of which the first wins this share."""
+    """A match of two games a setup, between bots of which the first wins this share."""
     cases: list[float] = []
     while len(cases) < MOST:
         cases.append((float(random.random() < share) + float(random.random() < share)) / 2)

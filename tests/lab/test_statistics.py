@@ -36,7 +36,7 @@ def test_wilson_of_no_games_says_nothing() -> None:
 
 
 def test_the_standard_error_is_over_set_ups() -> None:
-    # the means are 1, 3 and 2: their deviation is 1, whatever the games of a set-up did
+    # the means are 1, 3 and 2: their deviation is 1, whatever the games of a setup did
     found, error = mean_by_setup([[11, -9], [3, 3], [-48, 52]])
     assert found == pytest.approx(2)
     assert error == pytest.approx(1 / 3**0.5)

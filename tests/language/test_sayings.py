@@ -164,7 +164,7 @@ def test_effects_follow_the_rules_of_the_edition() -> None:
     assert "the Hammer does not affect it" in effect("preview", "wonder-14")
     assert "each of your rows with at least 3" in effect("retail", "wonder-9")
     assert "each neighborhood disc in your rows" in effect("retail@1", "wonder-9")
-    assert "3 more if this Wonder stands there" in effect("retail", "wonder-11")
+    assert "3 more if this Wonder is there" in effect("retail", "wonder-11")
     assert "can be built anywhere" in effect("retail@1", "wonder-11")
     assert "only as your last structure" in effect("manual", "wonder-2")
     assert "any auction you start" in effect("manual@1", "wonder-2")

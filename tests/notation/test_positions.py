@@ -307,7 +307,7 @@ def discs(**held: Any) -> Change:
     ],
 )
 def test_nobody_has_more_discs_than_structures_brought(change: Change) -> None:
-    with pytest.raises(BadPosition, match="3 collected discs here: the structures brought at most 2") as refused:
+    with pytest.raises(BadPosition, match="3 collected discs here: the structures give at most 2") as refused:
         take_up(changed(scene({"H1": "24", "H2": "16"}), change))
     assert refused.value.place == "players[0]"
 
@@ -317,7 +317,7 @@ def test_a_built_vault_brings_one_more_disc_except_in_the_manual(edition: str, m
     red = "23" if edition == "preview" else "24"
     game = scene({"H1": red, "H2": "W18"}, edition=edition, wonders=((18,), (5,), (9,), (15,)))
     take_up(changed(game, discs(rows={"green": most})))
-    with pytest.raises(BadPosition, match=f"brought at most {most}"):
+    with pytest.raises(BadPosition, match=f"give at most {most}"):
         take_up(changed(game, discs(rows={"green": most}, D=1)))
 
 

@@ -154,7 +154,7 @@ async def test_what_is_over_goes_on_from_an_earlier_moment_alone(room: Room) -> 
     play_bots(game, [make_bot("random", seat) for seat in range(2)])
     file = GameFile(game.record())
     for ply in (None, len(game.actions), len(game.actions) + 1):
-        with pytest.raises(Refusal, match="is over at that moment"):
+        with pytest.raises(Refusal, match="is over at that point"):
             await brought(room, file, "me", "me", ply=ply)
     with pytest.raises(Refusal, match="2 seats"):
         await brought(room, file, "me", "me", "me", ply=3)

@@ -78,7 +78,7 @@ def test_a_third_disc_and_a_fourth_are_told() -> None:
     )
     fourth = reasons(discs.game(2, ["20@A4"]).view(0), "18@A4")
     assert fourth["why-row-down"] == (
-        "A fourth disc in your white row: each structure there falls from 6 to 3, and you have 4 there."
+        "A fourth disc in your white row: each structure there drops from 6 to 3, and you have 4 there."
     )
 
 
@@ -91,7 +91,7 @@ def test_an_excess_disc_a_panorama_and_a_wonder_are_told() -> None:
 def test_control_that_is_won_is_told_and_whom_it_is_taken_from() -> None:
     said = reasons(lesson_of("islands").game(1, ()).view(0), "24@Z11")
     assert said["why-control"] == "It takes control of Zephyr: 5."
-    assert said["why-denies-control"].endswith("loses control of Zephyr, 5.")
+    assert said["why-denies-control"].endswith("loses control of Zephyr: 5.")
 
 
 def test_passing_keeps_a_building_and_says_what_bidding_it_would_win() -> None:
@@ -99,7 +99,7 @@ def test_passing_keeps_a_building_and_says_what_bidding_it_would_win() -> None:
     said = reasons(view, "pass", "94@H1")
     kept = [text for name, text in said.items() if name.startswith("why-keeps")]
     assert kept == [
-        "Passing keeps 94, your highest number; bidding it on H1 wins 9."
+        "Passing saves 94, your highest number; bidding it on H1 would earn 9."
     ]  # control 5, the structure 3, the other one 1 more
 
 
@@ -108,6 +108,6 @@ def test_cards_are_compared_with_the_best_others() -> None:
     best = Thought(parse_action("choose=11"), (0.5, 0.3, 0.2), (70.0, 60.0, 60.0))
     next_best = Thought(parse_action("choose=9"), (0.4, 0.4, 0.2), (66.0, 60.0, 60.0))
     (why,) = Explainer(view).reasons(best, [best, next_best])
-    assert english(why.message) == "The Olmsted: 4 Prestige more to expect than with Jacobs' Gardens."
+    assert english(why.message) == "The Olmsted: expect 4 Prestige more than with Jacobs' Gardens."
     (why,) = Explainer(view).reasons(next_best, [best, next_best])
     assert why.message.id == "why-cards-less"

@@ -24,24 +24,24 @@ app = typer.Typer(help="Look after the games of a server.", no_args_is_help=True
 
 FAILED = 1
 MOST_ANNOUNCED = 300
-Data = Annotated[Path | None, typer.Option(help="The folder for the games. Else your own data folder.")]
+Data = Annotated[Path | None, typer.Option(help="The folder for the games. Default: your own data folder.")]
 Database = Annotated[str | None, typer.Option(help="A database instead, as for skyrise serve.")]
 TableName = Annotated[str, typer.Argument(help="The id in a table's link.")]
 File = Annotated[Path, typer.Argument(help="The file of the backup.", dir_okay=False)]
-Player = Annotated[str, typer.Argument(help="What the cookie skyrise_player of their browser says.")]
+Player = Annotated[str, typer.Argument(help="The value of their browser's skyrise_player cookie.")]
 Subject = Annotated[str, typer.Argument(help="A player (the cookie, or the hash that inspect shows), or an address.")]
-Lift = Annotated[bool, typer.Option("--lift", help="The order holds no more.")]
+Lift = Annotated[bool, typer.Option("--lift", help="Lift the order.")]
 _Result = TypeVar("_Result")
 
 
 @app.command("list")
 def list_(
-    status: Annotated[str | None, typer.Option(help="Only those that are gathering, playing or over.")] = None,
-    limit: Annotated[int, typer.Option(help="How many at most, the latest first.", min=1)] = 50,
+    status: Annotated[str | None, typer.Option(help="Only tables that are gathering, playing or over.")] = None,
+    limit: Annotated[int, typer.Option(help="How many at most, newest first.", min=1)] = 50,
     data: Data = None,
     database: Database = None,
 ) -> None:
-    """List tables, those that changed last first."""
+    """List tables, most recently changed first."""
     from skyrise.server.store.inspection import list_tables
 
     table = number_table("table", "status", "made", "changed", "versions")
@@ -54,9 +54,9 @@ def list_(
 
 @app.command()
 def inspect(table: TableName, data: Data = None, database: Database = None) -> None:
-    """Print everything that is kept of a table, as JSON: options, owners (hashes), its journal.
+    """Print everything stored about a table, as JSON: options, owners (hashes), its journal.
 
-    The seed of a game under way is left out.
+    The seed of a game in progress is left out.
     """
     from skyrise.server.store.inspection import inspect_table
 
@@ -68,17 +68,17 @@ def inspect(table: TableName, data: Data = None, database: Database = None) -> N
 
 @app.command()
 def delete(table: TableName, data: Data = None, database: Database = None) -> None:
-    """Delete a table with everything that is kept of it."""
+    """Delete a table and everything stored about it."""
     from skyrise.server.store.inspection import delete_table
 
     if not _change(partial(delete_table, table=table), data, database):
         _refuse(f"there is no table {table}")
-    screen.print(f"{table} is deleted")
+    screen.print(f"{table} was deleted")
 
 
 @app.command()
 def player(cookie: Player, data: Data = None, database: Database = None) -> None:
-    """Print everything that is kept of a player, as JSON: the tables where they have a seat."""
+    """Print everything stored about a player, as JSON: the tables where they have a seat."""
     from skyrise.server.security.cookies import hash_of
     from skyrise.server.store.inspection import inspect_table, tables_of
 
@@ -92,17 +92,17 @@ def player(cookie: Player, data: Data = None, database: Database = None) -> None
 
 @app.command()
 def forget(cookie: Player, data: Data = None, database: Database = None) -> None:
-    """Delete what is kept of a player: tables of their own, and that seats elsewhere were theirs."""
+    """Delete what is stored about a player: their own tables, and their ownership of seats elsewhere."""
     from skyrise.server.security.cookies import hash_of
     from skyrise.server.store.inspection import forget_player
 
     concerned = _change(partial(forget_player, player=hash_of(cookie)), data, database)
-    screen.print(f"the player is forgotten at {concerned} tables")
+    screen.print(f"the player was removed from {concerned} tables")
 
 
 @app.command()
 def check(data: Data = None, database: Database = None) -> None:
-    """Read every table as a server would, links of journals included, and say what is damaged."""
+    """Read every table as a server would, including the links in journals, and report any damage."""
     from skyrise.server.store.inspection import Finding
     from skyrise.server.store.inspection import check as check_all
 
@@ -112,44 +112,44 @@ def check(data: Data = None, database: Database = None) -> None:
     found = _look(all_of_it, data, database)
     damaged = [one for one in found if one.why is not None]
     for one in damaged:
-        left = f"versions 1 to {one.whole} are whole" if one.whole else "nothing of it can be read"
+        left = f"versions 1 to {one.whole} are intact" if one.whole else "nothing of it can be read"
         errors.print(f"{one.table}: {one.why}; {left}", markup=False, soft_wrap=True)
-    screen.print(f"{len(found) - len(damaged)} tables are whole, {len(damaged)} are damaged")
+    screen.print(f"{len(found) - len(damaged)} tables are intact, {len(damaged)} are damaged")
     if damaged:
         raise typer.Exit(FAILED)
 
 
 @app.command()
 def backup(file: File, data: Data = None, database: Database = None) -> None:
-    """Write everything to a file, as of one moment, while the server runs.
+    """Write everything to a file while the server runs, as of a single moment.
 
-    Whoever has the file can see every hand: it is readable by its owner alone.
+    Anyone with the file can see every hand, so only its owner can read it.
 
     Example: skyrise admin backup games.backup
     """
     from skyrise.server.store.backup import write_backup
 
     count = _look(partial(write_backup, path=file), data, database)
-    screen.print(f"{count} tables are in {file}", markup=False, soft_wrap=True)
+    screen.print(f"{count} tables saved to {file}", markup=False, soft_wrap=True)
 
 
 @app.command()
 def restore(file: File, data: Data = None, database: Database = None) -> None:
-    """Put a backup into an empty database, of whatever kind, before a server runs on it."""
+    """Restore a backup into an empty database of any kind, before a server runs on it."""
     from skyrise.server.store.backup import read_backup
 
     count = _change(partial(read_backup, path=file), data, database)
-    screen.print(f"{count} tables are back", markup=False, soft_wrap=True)
+    screen.print(f"{count} tables restored", markup=False, soft_wrap=True)
 
 
 @app.command()
 def export(
     table: TableName,
-    file: Annotated[Path, typer.Argument(help="The file to be written.", dir_okay=False)],
+    file: Annotated[Path, typer.Argument(help="The file to write.", dir_okay=False)],
     data: Data = None,
     database: Database = None,
 ) -> None:
-    """Write the record of a finished game, as players get it."""
+    """Write the record of a finished game, just as players get it."""
     from skyrise.components import Refusal
     from skyrise.server.store.inspection import export_record
 
@@ -160,30 +160,30 @@ def export(
     if record is None:
         _refuse(f"there is no table {table}")
     file.write_text(record)
-    screen.print(f"the game of {table} is in {file}", markup=False, soft_wrap=True)
+    screen.print(f"the game of {table} was saved to {file}", markup=False, soft_wrap=True)
 
 
 @app.command()
 def ban(subject: Subject, lift: Lift = False, data: Data = None, database: Database = None) -> None:
-    """Shut somebody out of all tables, within seconds and on all servers of the database."""
+    """Ban someone from all tables, within seconds, on all servers that use the database."""
     _order("ban", _subject(subject), lift, data, database)
-    screen.print("they may come back" if lift else "they are shut out")
+    screen.print("they can come back" if lift else "they are banned")
 
 
 @app.command()
 def mute(subject: Subject, lift: Lift = False, data: Data = None, database: Database = None) -> None:
-    """Let somebody say nothing more at any table; they may play on."""
+    """Mute someone at every table; they can still play."""
     _order("mute", _subject(subject), lift, data, database)
-    screen.print("they may speak again" if lift else "they are muted")
+    screen.print("they can chat again" if lift else "they are muted")
 
 
 @app.command()
 def drain(lift: Lift = False, data: Data = None, database: Database = None) -> None:
-    """Let no new tables be made, so that the server can be stopped when the games under way are over."""
+    """Allow no new tables, so that you can stop the server once the games in progress are over."""
     from skyrise.server.orders import EVERYBODY
 
     _order("drain", EVERYBODY, lift, data, database)
-    screen.print("new tables may be made again" if lift else "no new tables are made; games under way go on")
+    screen.print("new tables are allowed again" if lift else "no new tables; games in progress continue")
 
 
 @app.command()

@@ -32,7 +32,7 @@ def _version(wanted: bool) -> None:
 @app.callback()
 def skyrise(
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and stop.")
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and exit.")
     ] = False,
 ) -> None:
     """Skyrise, a board game of spatial auctions, on the command line."""

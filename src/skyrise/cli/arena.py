@@ -53,44 +53,47 @@ def arena(
     bots: Annotated[
         str,
         typer.Option(
-            help="Names with commas; fewer than seats: the last one is repeated. fast=expert:seconds=0.1 gives a name."
+            help="Names, separated by commas; the last fills the remaining seats. fast=expert:seconds=0.1 sets a name."
         ),
     ],
-    games: Annotated[int, typer.Option(help="How many games at least: whole duplicates are played.", min=1)] = 100,
+    games: Annotated[int, typer.Option(help="Minimum number of games; rounded up to whole duplicates.", min=1)] = 100,
     players: PlayersOption = 4,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same set-ups.")] = 0,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same setups.")] = 0,
     edition: EditionOption = "retail",
-    jobs: Annotated[int | None, typer.Option(help="Games at a time; else as many as there are cores.", min=1)] = None,
-    time: Annotated[float | None, typer.Option(help="Seconds for each decision; else what a bot takes.")] = None,
+    jobs: Annotated[int | None, typer.Option(help="Games at a time. Default: one per core.", min=1)] = None,
+    time: Annotated[float | None, typer.Option(help="Seconds per decision. Default: no limit.")] = None,
     records: Annotated[Path | None, typer.Option(help="Write one record file per game into this folder.")] = None,
     out: Annotated[Path | None, typer.Option(help="Write the results here: .json, .csv or .parquet.")] = None,
     state: Annotated[
         Path | None,
-        typer.Option("--state", "--resume", help="Where finished games are kept; else arena-….jsonl in this folder."),
+        typer.Option(
+            "--state", "--resume", help="Where finished games are kept. Default: arena-….jsonl in this folder."
+        ),
     ] = None,
     sprt: Annotated[
         str | None,
-        typer.Option(help="Stop when it is sure whether the first of two bots ranks before the other: 0.5,0.55."),
+        typer.Option(help="Stop once it is clear whether the first of two bots is better: 0.5,0.55."),
     ] = None,
     board: Annotated[
-        Path | None, typer.Option(help="A leaderboard that grows over runs: this file, and its page (.html).")
+        Path | None, typer.Option(help="A leaderboard that grows from run to run: this file, and its page (.html).")
     ] = None,
     notes: Annotated[
-        Path | None, typer.Option(help="Write what bots say about their decisions here, a line each; - prints it.")
+        Path | None,
+        typer.Option(help="Write the bots' notes on their decisions to this file, one per line; - prints them."),
     ] = None,
     fresh: Annotated[bool, typer.Option("--fresh", help="Play everything again.")] = False,
-    ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster: at ADDRESS, or one of our own.")] = False,
-    address: Annotated[str | None, typer.Argument(help="Of a Ray cluster: auto or host:port.")] = None,
+    ray: Annotated[bool, typer.Option("--ray", help="Play on a Ray cluster: at ADDRESS, or a local one.")] = False,
+    address: Annotated[str | None, typer.Argument(help="Address of a Ray cluster: auto or host:port.")] = None,
     json_output: JsonOutput = False,
 ) -> None:
-    """Let bots play the same set-ups from every seat, and say which is the best and how sure that is.
+    """Have bots play the same setups from every seat, and report which is best and how certain that is.
 
-    A run that was stopped goes on where it was: run the same command again. A bot that has changed plays anew.
+    To resume an interrupted run, run the same command again. A bot that has changed starts over.
 
     Example: skyrise arena --bots random,random --players 2 --games 20
     """
     if address is not None and not ray:
-        raise typer.BadParameter(f"{address!r}: an address is for --ray", param_hint="ADDRESS")
+        raise typer.BadParameter(f"{address!r}: an address needs --ray", param_hint="ADDRESS")
     plan = Plan(tuple(name.strip() for name in bots.split(",")), players, games, seed, edition, time)
     if out is not None:
         writer_for(out)
@@ -153,9 +156,9 @@ def _grow(path: Path, leaders: Board, results: Results) -> None:
 def _announce(plan: Plan, file: Path) -> None:
     jobs = schedule(plan)
     setups = jobs[-1].setup + 1
-    errors.print(f"{len(jobs)} games on {setups} set-ups, kept in {file}", markup=False, soft_wrap=True)
+    errors.print(f"{len(jobs)} games on {setups} setups, kept in {file}", markup=False, soft_wrap=True)
     if len(jobs) != plan.games:
-        errors.print(f"({plan.games} rounded up: every set-up is played {len(jobs) // setups} times, from every seat)")
+        errors.print(f"({plan.games} rounded up: every setup is played {len(jobs) // setups} times, from every seat)")
 
 
 @contextmanager
@@ -195,14 +198,14 @@ def _report(results: Results, *, json_output: bool) -> None:
         _print_results(results)
         _print_verdict(results.verdict)
     if not results.is_complete:
-        errors.print(f"stopped after {len(results.games)} of {len(results.jobs)} games; the same command goes on")
+        errors.print(f"stopped after {len(results.games)} of {len(results.jobs)} games; run the same command to resume")
         raise typer.Exit(INTERRUPTED)
 
 
 def _print_verdict(verdict: Verdict | None) -> None:
     if verdict is None or verdict.share is None:
         return
-    ahead = f"ahead {verdict.share:.1%} of the time on {verdict.cases} set-ups"
+    ahead = f"ahead {verdict.share:.1%} of the time on {verdict.cases} setups"
     far = f"likelihood {verdict.likelihood:+.2f}, sure at ±{verdict.bound:.2f}"
     screen.print(f"the first bot is {verdict.decision or 'perhaps stronger'}: {ahead}; {far}", soft_wrap=True)
 
@@ -217,7 +220,7 @@ def _print_results(results: Results) -> None:
     for row in failures[:FAILURES_SHOWN]:
         screen.print(f"game {row.job}, Player {row.seat + 1}, {row.bot}: {row.crash}", markup=False, soft_wrap=True)
     if len(failures) > FAILURES_SHOWN:
-        screen.print(f"… and {len(failures) - FAILURES_SHOWN} more games that a failure has stopped")
+        screen.print(f"… and {len(failures) - FAILURES_SHOWN} more games stopped by a failure")
 
 
 def _strength(standings: list[Standing]) -> Table:

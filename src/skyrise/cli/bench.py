@@ -28,10 +28,10 @@ def bench(
     rounds: Annotated[int, typer.Option(help="How many rounds of runs.", min=1)] = 5,
     json_output: JsonOutput = False,
 ) -> None:
-    """Measure random games on both loads of the rules: decisions and games in a second.
+    """Measure random games with the rules interpreted and compiled: decisions and games per second.
 
-    The runs of a round come one after the other, and each ratio is of two runs of one round. The median of all rounds
-    is printed, and the best one. Without llvmlite there are only the figures of the interpreted rules.
+    The runs of a round follow each other, and each ratio compares two runs of one round. The median of all rounds
+    is printed, and the best one. Without llvmlite you get only the figures for the interpreted rules.
 
     Example: skyrise bench --players 4 --rounds 3 --seconds 0.5
     """
@@ -47,7 +47,7 @@ def bench(
 def _kernel(match: Match) -> Kernel | None:
     """The compiled rules of a match; None without llvmlite."""
     if not readiness.is_available():
-        errors.print(f"{readiness.INSTALL}\nso these are the figures of the interpreted rules alone", markup=False)
+        errors.print(f"{readiness.INSTALL}\nso these figures are for the interpreted rules only", markup=False)
         return None
     warm_up()
     from skyrise.kernel.kernel import Kernel
@@ -61,7 +61,7 @@ def measure(match: Match, kernel: Kernel | None, seconds: float, rounds: int) ->
     with errors.status("") as status:
         for number in range(rounds):
             measured.append(measure_round(match, kernel, seconds, status.update))
-            errors.print(f"round {number + 1} of {rounds} is done")
+            errors.print(f"round {number + 1} of {rounds} done")
     return summarize(measured)
 
 

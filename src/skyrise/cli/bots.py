@@ -53,13 +53,14 @@ def bots(context: typer.Context, json_output: JsonOutput = False) -> None:
 @app.command()
 def check(
     spec: Spec,
-    games: Annotated[int, typer.Option(help="How many for each edition and number of players.", min=1)] = 1,
-    edition: Annotated[list[str] | None, typer.Option(help="An edition; may be repeated. Else all.")] = None,
-    players: Annotated[list[int] | None, typer.Option(help="2, 3 or 4; may be repeated.", min=2, max=4)] = None,
-    seed: Annotated[int, typer.Option(help="Games have the seeds from this one on.")] = 0,
-    seconds: Annotated[float, typer.Option(help="The clock that the bot has to keep.", min=0)] = 0.2,
+    games: Annotated[int, typer.Option(help="Games for each edition and number of players.", min=1)] = 1,
+    edition: Annotated[list[str] | None, typer.Option(help="An edition; repeatable. Default: all.")] = None,
+    players: Annotated[list[int] | None, typer.Option(help="2, 3 or 4; repeatable.", min=2, max=4)] = None,
+    seed: Annotated[int, typer.Option(help="The seed of the first game; later games count up from it.")] = 0,
+    seconds: Annotated[float, typer.Option(help="Seconds the bot has for each decision.", min=0)] = 0.2,
     deterministic: Annotated[
-        bool, typer.Option(help="The same seed gives the same answers; without that, secrets cannot be checked.")
+        bool,
+        typer.Option(help="The bot gives the same answers for the same seed; otherwise secrets cannot be checked."),
     ] = True,
 ) -> None:
     """Check that a bot keeps the contract: whole games, every kind of decision, the clock, no secrets.

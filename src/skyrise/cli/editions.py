@@ -17,17 +17,17 @@ from .tables import show_table
 
 def editions(
     edition: Annotated[
-        str | None, typer.Argument(help="An edition or the path of an edition file: lists all its values.")
+        str | None, typer.Argument(help="An edition, or the path to an edition file: lists all its values.")
     ] = None,
     against: Annotated[
-        str | None, typer.Option(help="Another edition or edition file: lists only what changed from that one.")
+        str | None, typer.Option(help="Another edition or edition file: lists only the differences from it.")
     ] = None,
     json_output: JsonOutput = False,
 ) -> None:
-    """List the editions and what differs, or all values of one; each value with its provenance.
+    """List the editions and their differences, or all the values of one, each with its provenance.
 
     Provenance: book (the rulebook of this edition states it), other book (only the rulebook of another one does),
-    deduced (it follows from them), third party (a published description of the box), house (no rulebook gives it, we
+    deduced (it follows from them), third party (a published description of the game), house (no rulebook gives it; we
     chose it), own (your file says so).
 
     Example: skyrise editions preview --against retail

@@ -32,15 +32,15 @@ SAID = 3
 def explain(
     file: RecordOrPosition,
     at: AtOption = None,
-    bot: Annotated[str, typer.Option(help="Whom to ask.")] = "expert",
-    time: Annotated[float | None, typer.Option(help="Seconds to think; else as the bot likes.", min=0.0)] = None,
+    bot: Annotated[str, typer.Option(help="The bot to ask.")] = "expert",
+    time: Annotated[float | None, typer.Option(help="Seconds to think. Default: up to the bot.", min=0.0)] = None,
     top: Annotated[int, typer.Option(help="Show this many actions.", min=1)] = 5,
     json_output: JsonOutput = False,
     language: LanguageOption = None,
 ) -> None:
-    """Ask a bot about a decision: its best actions, everybody's chances, the Prestige to expect, and why.
+    """Ask a bot about a decision: its best actions, everyone's chances, the expected Prestige, and why.
 
-    The bot knows what the player to act knows, and no more.
+    The bot knows only what the player to act knows.
 
     Example: skyrise explain game.json --at 57 --bot expert
     """

@@ -48,7 +48,7 @@ def _asked(game: Game, speech: Language) -> str:
 def score(position: PositionFile, json_output: JsonOutput = False, language: LanguageOption = None) -> None:
     """Score a position as if the game ended now, with a receipt for every point.
 
-    Bids on the map do not score; unknown patron values and objectives score 0.
+    Bids on the board do not score; unknown patron values and objectives score 0.
 
     Example: skyrise score position.json
     """

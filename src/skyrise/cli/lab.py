@@ -21,7 +21,7 @@ from .output import screen
 
 app = typer.Typer(
     add_completion=False,
-    help="""Measure the game: is an edition or a map fair, and what does a change do; and games as tables.
+    help="""Measure the game: is an edition or a map fair, what does a change do? Also writes games as tables.
 
     Example: skyrise lab balance --edition retail --games 1000
     """,
@@ -35,18 +35,19 @@ JsonOutput = Annotated[bool, typer.Option("--json", help="Print all figures as J
 @takes_options
 def dataset(
     common: LabOptions,
-    folder: Annotated[Path | None, typer.Argument(help="Where the tables go; a run that was stopped goes on.")] = None,
+    folder: Annotated[Path | None, typer.Argument(help="Where the tables go; an interrupted run resumes.")] = None,
     players: PlayersOption = 4,
     edition: EditionOption = "retail",
     changes: Changes = None,
-    part: Annotated[int, typer.Option(help="Games in a part: what a stop may lose.", min=1)] = 500,
+    part: Annotated[int, typer.Option(help="Games per part: how much an interruption can lose.", min=1)] = 500,
     observations: Annotated[
-        bool, typer.Option("--observations", help="Also what each decider saw and might do, as numbers to learn from.")
+        bool,
+        typer.Option("--observations", help="Also write what each player saw and could do, as numbers to learn from."),
     ] = False,
     search: Annotated[
-        int, typer.Option(help="With --observations: simulations of a search at every decision, as expert's.", min=0)
+        int, typer.Option(help="With --observations: search simulations per decision, as the expert does.", min=0)
     ] = 0,
-    schema: Annotated[bool, typer.Option("--schema", help="Print what the tables mean, and stop.")] = False,
+    schema: Annotated[bool, typer.Option("--schema", help="Print what the tables mean, and exit.")] = False,
 ) -> None:
     """Play games and write them as Parquet: the tables games, scores, auctions and actions.
 
@@ -63,8 +64,8 @@ def dataset(
     order = common.order(players, edition, changes)
     left = min(common.games, part * len(missing_parts(order, folder, part)))
     if search and not observations:
-        raise typer.BadParameter("is for --observations", param_hint="--search")
-    with common.crew("stopped; the same command goes on") as crew, counting(left) as tell:
+        raise typer.BadParameter("needs --observations", param_hint="--search")
+    with common.crew("stopped; run the same command to resume") as crew, counting(left) as tell:
         write_dataset(order, crew, folder, part, tell, Observing(crew.load, search) if observations else None)
     screen.print(f"{common.games} games in {folder}", markup=False, soft_wrap=True)
 
@@ -79,7 +80,7 @@ def balance(
     out: Report = Path("balance.html"),
     json_output: JsonOutput = False,
 ) -> None:
-    """Is an edition fair? Wins by seat, color, start and Wonder card; Prestige; leads; auctions: as one HTML file.
+    """Is an edition fair? Wins by seat, color, start and Wonder card; Prestige; leads; auctions; in one HTML file.
 
     Example: skyrise lab balance --edition retail --games 1000
     """
@@ -97,14 +98,16 @@ def balance(
 @takes_options
 def compare(
     common: LabOptions,
-    first: Annotated[str, typer.Argument(help="An edition, or the path of an edition file.")],
-    second: Annotated[str | None, typer.Argument(help="Another one; else the first with what --set changes.")] = None,
+    first: Annotated[str, typer.Argument(help="An edition, or the path to an edition file.")],
+    second: Annotated[
+        str | None, typer.Argument(help="Another one. Default: the first with the changes of --set.")
+    ] = None,
     changes: Changes = None,
     players: PlayersOption = 4,
     out: Report = Path("comparison.html"),
     json_output: JsonOutput = False,
 ) -> None:
-    """What does another edition, or one changed value, do? Both are played on the same set-ups.
+    """What difference does another edition, or one changed value, make? Both are played on the same setups.
 
     Example: skyrise lab compare retail --set wonders.13.per_tall=2 --games 1000
     """
@@ -124,14 +127,14 @@ def compare(
 @takes_options
 def sweep(
     common: LabOptions,
-    edition: Annotated[str, typer.Argument(help="An edition, or the path of an edition file.")],
+    edition: Annotated[str, typer.Argument(help="An edition, or the path to an edition file.")],
     sweep: Annotated[str, typer.Option("--sweep", help="A value and its settings: wonders.13.per_tall=1..4.")],
     changes: Changes = None,
     players: PlayersOption = 4,
     out: Report = Path("sweep.html"),
     json_output: JsonOutput = False,
 ) -> None:
-    """What does one value do, from one end to the other? All settings are played on the same set-ups.
+    """What does one value do across its whole range? All settings are played on the same setups.
 
     Example: skyrise lab sweep retail --sweep wonders.13.per_tall=1..4 --games 1000
     """
@@ -150,16 +153,16 @@ def sweep(
 @takes_options
 def sensitivity(
     common: LabOptions,
-    edition: Annotated[str, typer.Argument(help="An edition, or the path of an edition file.")],
+    edition: Annotated[str, typer.Argument(help="An edition, or the path to an edition file.")],
     keys: Annotated[
-        list[str] | None, typer.Option("--key", help="Only values whose keys begin so: wonders; repeatable.")
+        list[str] | None, typer.Option("--key", help="Only values whose keys begin like this: wonders; repeatable.")
     ] = None,
     changes: Changes = None,
     players: PlayersOption = 4,
     out: Report = Path("sensitivity.html"),
     json_output: JsonOutput = False,
 ) -> None:
-    """What moves win rates most? Every value is changed alone by one step, on the same set-ups.
+    """What affects win rates most? Each value is changed by one step on its own, on the same setups.
 
     Example: skyrise lab sensitivity retail --key wonders --games 1000
     """
@@ -169,7 +172,7 @@ def sensitivity(
     order = common.order(players, edition, changes)
     steps, fixed = steps_of(order, keys or ())
     if not steps:
-        raise typer.BadParameter("no value that can be changed alone has such a key", param_hint="--key")
+        raise typer.BadParameter("no value that can be changed on its own has such a key", param_hint="--key")
     with common.crew() as crew, counting((1 + len(steps)) * common.games, quiet=json_output) as tell:
         found = measure_steps(order, steps, fixed, crew, tell)
     write_text(out, sensitivity_report(found, command_line()))
@@ -185,7 +188,7 @@ def measure_map(
     out: Report = Path("map.html"),
     json_output: JsonOutput = False,
 ) -> None:
-    """Is a map fair? Wins by seat and slot, choke points, and how often each feature scores. A player for each island.
+    """Is a map fair? Wins by seat and slot, choke points, and how often each feature scores. One player per island.
 
     Example: skyrise lab map aurora boreas cirrus zephyr --games 1000
     """

@@ -24,19 +24,19 @@ def learn_weights(
     out: Annotated[Path, typer.Option("--out", help="Where the weights go.", dir_okay=False, writable=True)],
     edition: EditionOption = "retail",
     players: Annotated[
-        list[int] | None, typer.Option(help="Learn for this number of players alone; repeatable.", min=2, max=4)
+        list[int] | None, typer.Option(help="Learn only for this number of players; repeatable.", min=2, max=4)
     ] = None,
     go_on: Annotated[
-        bool, typer.Option("--go-on", help="From the weights that come with the game, with rounds that search alone.")
+        bool, typer.Option("--go-on", help="Start from the weights that come with the game, with search rounds only.")
     ] = False,
     games: Annotated[
-        int | None, typer.Option(help="Games in a round; else 800, 400 or 200, by the number of players.", min=20)
+        int | None, typer.Option(help="Games per round. Default: 800, 400 or 200, depending on the players.", min=20)
     ] = None,
-    jobs: Annotated[int | None, typer.Option(help="Processes; else one for each core.", min=1)] = None,
+    jobs: Annotated[int | None, typer.Option(help="Processes. Default: one per core.", min=1)] = None,
 ) -> None:
-    """Learn how to weigh positions, from games of bots among themselves on an edition: an hour or more of a core.
+    """Learn how to evaluate positions from games between bots on an edition. Takes an hour or more on one core.
 
-    The laboratory plays with what was learned by --weights.
+    Pass the result to the laboratory with --weights.
 
     Example: skyrise lab learn --edition my-box.toml --out my-weights.json
     """

@@ -39,19 +39,17 @@ class LabOptions:
     policy: Annotated[
         str, typer.Option(help="How the kernel plays: judged (one action ahead), searched (as skilled), or random.")
     ] = "judged"
-    bots: Annotated[
-        str | None, typer.Option("--bots", help="Let this bot play on every seat instead of the kernel.")
-    ] = None
-    weights: Annotated[
-        str | None, typer.Option(help="The kernel plays with these weights: a file that `lab learn` wrote.")
-    ] = None
-    jobs: Annotated[int | None, typer.Option(help="Threads, or processes of bots; else one for each core.", min=1)] = (
+    bots: Annotated[str | None, typer.Option("--bots", help="Have this bot play every seat instead of the kernel.")] = (
         None
     )
-    ray: Annotated[bool, typer.Option("--ray", help="Bots play on a Ray cluster: at --address, or one of our own.")] = (
+    weights: Annotated[
+        str | None, typer.Option(help="The kernel plays with these weights, a file from `lab learn`.")
+    ] = None
+    jobs: Annotated[int | None, typer.Option(help="Threads, or bot processes. Default: one per core.", min=1)] = None
+    ray: Annotated[bool, typer.Option("--ray", help="Bots play on a Ray cluster: at --address, or a local one.")] = (
         False
     )
-    address: Annotated[str | None, typer.Option(help="Of a Ray cluster: auto or host:port.")] = None
+    address: Annotated[str | None, typer.Option(help="Address of a Ray cluster: auto or host:port.")] = None
 
     def order(
         self,
@@ -81,9 +79,9 @@ class LabOptions:
     def crew(self, stopped: str = NOTHING_WRITTEN) -> Iterator[Crew]:
         """Who plays, as long as this is open; on Ctrl-C, ``stopped`` is printed."""
         if self.ray and self.bots is None:
-            raise typer.BadParameter("is for games of --bots: the kernel plays here", param_hint="--ray")
+            raise typer.BadParameter("works only with --bots: the kernel plays here", param_hint="--ray")
         if self.address is not None and not self.ray:
-            raise typer.BadParameter(f"{self.address!r}: an address is for --ray", param_hint="--address")
+            raise typer.BadParameter(f"{self.address!r}: an address needs --ray", param_hint="--address")
         try:
             with ExitStack() as stack:
                 stack.enter_context(redirect_stdout(sys.stderr))  # Ray prints a message when a worker dies

@@ -55,7 +55,7 @@ def say_differences(out: Path, tally: PairedTally, *, json_output: bool) -> None
         table.add_row(one.group.title, one.estimate.label, str(one), one.how_sure)
     if found:
         show_table(table)
-    _end(out, [] if found else ["No figure differs."])
+    _end(out, [] if found else ["No differences found."])
 
 
 def say_sweep(out: Path, sweep: Sweep, *, json_output: bool) -> None:

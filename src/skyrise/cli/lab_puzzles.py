@@ -18,17 +18,17 @@ from .output import screen
 
 
 def mine_puzzles(
-    out: Annotated[Path, typer.Argument(help="The file of puzzles, JSON lines; one that is there is added to.")],
-    count: Annotated[int, typer.Option(help="Until there are so many.", min=1)] = 500,
-    bot: Annotated[str | None, typer.Option(help="Who plays the games; else a strong and quick one.")] = None,
-    edition: Annotated[str, typer.Option(help="The edition that is played.")] = "retail",
-    seed: Annotated[str, typer.Option(help="Games are dealt from this.")] = "0",
-    jobs: Annotated[int | None, typer.Option(help="Processes; else one for each core.", min=1)] = None,
+    out: Annotated[Path, typer.Argument(help="The puzzle file, JSON lines; an existing one is added to.")],
+    count: Annotated[int, typer.Option(help="Stop when there are this many.", min=1)] = 500,
+    bot: Annotated[str | None, typer.Option(help="Who plays the games. Default: a strong, fast bot.")] = None,
+    edition: Annotated[str, typer.Option(help="The edition to play.")] = "retail",
+    seed: Annotated[str, typer.Option(help="The seed for the deals.")] = "0",
+    jobs: Annotated[int | None, typer.Option(help="Processes. Default: one per core.", min=1)] = None,
 ) -> None:
-    """Mine puzzles from games of strong bots: positions with one clearly best action.
+    """Mine puzzles from games between strong bots: positions with one clearly best action.
 
-    Endings are solved; whatever else is found is searched deeply four times, with different seeds. A run that was
-    stopped goes on: run the same command again. The puzzles are the same with any number of processes.
+    Endings are solved; everything else is searched deeply four times, with different seeds. To resume an interrupted
+    run, run the same command again. The puzzles are the same with any number of processes.
 
     Example: skyrise lab puzzles puzzles.jsonl --count 500
     """
@@ -46,7 +46,7 @@ def mine_puzzles(
             seconds += sum(game.seconds for game in batch)
             write_text(out, "".join(f"{write_puzzle(kept[name])}\n" for name in sorted(kept)))
             said = f"{batch[-1].number + 1} games: {len(kept)} of {count} puzzles ({_by_idea(kept.values())})"
-            screen.print(f"{said}, {seconds:.0f} s of the processor", markup=False, soft_wrap=True)
+            screen.print(f"{said}, {seconds:.0f} s of processor time", markup=False, soft_wrap=True)
     new = len(kept) - before
     each = f", {seconds / new:.1f} s of the processor each" if new else ""
     screen.print(f"{len(kept)} puzzles in {out}{each}", markup=False, soft_wrap=True)

@@ -20,21 +20,23 @@ from .tables import number_table, show_table
 if TYPE_CHECKING:
     from skyrise.lab.tune import Found, Stage
 
-STOPPED: Final = "stopped; the same command goes on where it was"
+STOPPED: Final = "stopped; run the same command to resume"
 
-TaskFile = Annotated[Path, typer.Argument(metavar="TASK", help="What may change, must hold and is wanted: TOML.")]
-Folder = Annotated[Path, typer.Option("--out", help="The folder of the search; one that was stopped goes on.")]
+TaskFile = Annotated[
+    Path, typer.Argument(metavar="TASK", help="What may change, what must hold and what you want, as TOML.")
+]
+Folder = Annotated[Path, typer.Option("--out", help="The folder for the search; an interrupted search resumes.")]
 Workers = Annotated[
     int | None,
-    typer.Option("--workers", "--jobs", help="Threads, or processes of bots; else one for each core.", min=1),
+    typer.Option("--workers", "--jobs", help="Threads, or bot processes. Default: one per core.", min=1),
 ]
 JsonOutput = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
 
 
 def tune_edition(task_file: TaskFile, out: Folder, workers: Workers = None, json_output: JsonOutput = False) -> None:
-    """Find values of an edition that reach a target: candidates race on the same set-ups, and the best is confirmed.
+    """Find edition values that reach a target: candidates race on the same setups, and the best is confirmed.
 
-    A search that was stopped goes on where it was: run the same command again.
+    To resume an interrupted search, run the same command again.
 
     Example: skyrise lab tune numbers.toml --out numbers
     """

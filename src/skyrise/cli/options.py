@@ -14,9 +14,9 @@ import typer
 from skyrise.components.names import MAX_PLAYERS, MIN_PLAYERS
 
 PlayersOption = Annotated[int, typer.Option(help="2, 3 or 4.", min=MIN_PLAYERS, max=MAX_PLAYERS)]
-EditionOption = Annotated[str, typer.Option("--edition", help="An edition, or the path of an edition file.")]
+EditionOption = Annotated[str, typer.Option("--edition", help="An edition, or the path to an edition file.")]
 RecordOrPosition = Annotated[Path, typer.Argument(help="A record or position file, or - for standard input.")]
-AtOption = Annotated[int | None, typer.Option("--at", help="Of a record: after this many actions.", min=0)]
+AtOption = Annotated[int | None, typer.Option("--at", help="For records: the position after this many actions.", min=0)]
 JsonOutput = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 IslandsOption = Annotated[
@@ -34,7 +34,7 @@ def parse_islands(text: str | None) -> dict[str, str] | None:
         return None
     pairs = [part.strip().partition("=") for part in text.split(",")]
     if not all(slot and sign and island for slot, sign, island in pairs):
-        raise typer.BadParameter("expected slot=island, with commas between", param_hint="--islands")
+        raise typer.BadParameter("expected slot=island, separated by commas", param_hint="--islands")
     return {slot: island for slot, _, island in pairs}
 
 

@@ -163,9 +163,11 @@ def play(
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same game.")] = None,
     islands: IslandsOption = None,
     seat: Annotated[
-        int, typer.Option(help="Your seat, from 1 on; in JSON, seats count from 0.", min=1, max=MAX_PLAYERS)
+        int, typer.Option(help="Your seat, starting at 1; in JSON, seats start at 0.", min=1, max=MAX_PLAYERS)
     ] = 1,
-    bots: Annotated[str, typer.Option(help="The bots of the other seats, with commas; fewer are repeated.")] = "casual",
+    bots: Annotated[
+        str, typer.Option(help="Bots for the other seats, separated by commas; they repeat if too few.")
+    ] = "casual",
     language: LanguageOption = None,
 ) -> None:
     """Play in the terminal against bots.

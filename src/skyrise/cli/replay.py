@@ -28,7 +28,7 @@ def replay(
 ) -> None:
     """Replay a record: the whole game as text, or one moment of it.
 
-    With --trace every decision is a JSON line {"ply", "seat", "legal", "action"}; plies count from 0, so that ply n is
+    With --trace, every decision is a JSON line {"ply", "seat", "legal", "action"}; plies count from 0, so ply n is
     what was decided after n actions (--at n).
 
     Example: skyrise replay game.json --at 57

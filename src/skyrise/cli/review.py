@@ -30,9 +30,9 @@ def review(
     json_output: JsonOutput = False,
     language: LanguageOption = None,
 ) -> None:
-    """Review a game: everybody's chances over it, the decisions that mattered, what was better and why.
+    """Review a game: everyone's chances throughout, the decisions that mattered, what was better and why.
 
-    Each decision is judged by what its player could know then; endings exactly.
+    Each decision is judged by what the player could know at the time; endings are exact.
 
     Example: skyrise review game.json --html review.html
     """

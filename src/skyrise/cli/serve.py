@@ -22,45 +22,46 @@ NO_PAGE = "this package was built without Node.js and has no page; the API is se
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port; 0 takes a free one.", min=0, max=65535)] = 8000,
-    data: Annotated[Path | None, typer.Option(help="The folder for the games. Else your own data folder.")] = None,
+    port: Annotated[int, typer.Option(help="The port; 0 picks a free one.", min=0, max=65535)] = 8000,
+    data: Annotated[Path | None, typer.Option(help="The folder for the games. Default: your own data folder.")] = None,
     database: Annotated[
         str | None, typer.Option(help="A database instead: postgresql+asyncpg://USER:PASSWORD@HOST/NAME")
     ] = None,
     wait_for_disk: Annotated[
-        bool, typer.Option(help="Tell nobody of an action before the disk has it. Else a power cut may cost a second.")
+        bool, typer.Option(help="Announce actions only once they are on disk. Otherwise a power cut may lose a second.")
     ] = True,
-    workers: Annotated[int | None, typer.Option(help="Processes in which bots think.", min=1, max=64)] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes for the bots to think in.", min=1, max=64)] = None,
     origin: Annotated[
         list[str] | None, typer.Option(help="The public address behind a proxy: https://play.example")
     ] = None,
     proxy: Annotated[
         list[str] | None,
-        typer.Option(help="A proxy whose X-Forwarded-For is believed: address or network. Else the machine itself."),
+        typer.Option(help="A proxy whose X-Forwarded-For to trust: address or network. Default: this machine."),
     ] = None,
     keep: Annotated[
         list[str] | None,
-        typer.Option(help="Days to keep things: gathering=14, playing=180, over=730, records=365; 0: for ever."),
+        typer.Option(help="Days to keep things: gathering=14, playing=180, over=730, records=365; 0 is forever."),
     ] = None,
     broker: Annotated[
         str | None,
-        typer.Option(help="Be one of several servers on one PostgreSQL, which talk through NATS: nats://HOST:4222"),
+        typer.Option(help="Be one of several servers on one PostgreSQL, connected through NATS: nats://HOST:4222"),
     ] = None,
     ladder: Annotated[
         bool, typer.Option("--ladder", help="Let programs play rated games here, day and night (needs skyrise[lab]).")
     ] = False,
     processes: Annotated[
-        int, typer.Option(help="So many servers on this machine, on one port; needs --broker.", min=1, max=256)
+        int, typer.Option(help="Number of servers on this machine, sharing one port; needs --broker.", min=1, max=256)
     ] = 1,
     metrics_port: Annotated[
-        int | None, typer.Option(help="Tell Prometheus at /metrics of this port, on this machine.", min=0, max=65535)
+        int | None,
+        typer.Option(help="Offer Prometheus metrics at /metrics on this port, on this machine.", min=0, max=65535),
     ] = None,
     json_logs: Annotated[bool, typer.Option("--json-logs", help="Write the log as lines of JSON.")] = False,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the browser.")] = False,
 ) -> None:
-    """Serve tables to browsers and bots: play alone, at one screen, or with friends by a link.
+    """Serve tables to browsers and bots: play solo, on one screen, or with friends through a link.
 
-    Every accepted action is on disk before anybody hears of it: the server may stop, and go on, at any moment.
+    Every accepted action is on disk before anyone hears of it, so the server can stop and resume at any moment.
 
     Example: skyrise serve --open
     """
@@ -122,7 +123,7 @@ def _address(host: str, listening: socket.socket) -> str:
 
 def _announce(address: str, settings: Settings, *, open_browser: bool) -> None:
     screen.print(f"Skyrise is served at {address}", markup=False, soft_wrap=True)
-    screen.print(f"Games are kept in {settings.place}; Ctrl+C stops.", markup=False, soft_wrap=True)
+    screen.print(f"Games are kept in {settings.place}; press Ctrl+C to stop.", markup=False, soft_wrap=True)
     if open_browser:
         import webbrowser
 

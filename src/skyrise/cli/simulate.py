@@ -66,14 +66,18 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
     players: PlayersOption = 4,
     edition: EditionOption = "retail",
-    seed: Annotated[int | None, typer.Option(help="Games have the seeds from this one on; else a random one.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="The seed of the first game; later games count up. Default: random.")
+    ] = None,
     islands: IslandsOption = None,
-    bots: Annotated[str, typer.Option(help="Names with commas, one for each seat; fewer are repeated.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="Names, separated by commas, one per seat; they repeat if too few.")
+    ] = "random",
     records: Annotated[Path | None, typer.Option(help="Write one record file per game into this folder.")] = None,
     json_output: JsonOutput = False,
     language: LanguageOption = None,
 ) -> None:
-    """Let bots play many games, and sum up.
+    """Have bots play many games, and summarize them.
 
     Example: skyrise simulate --games 100 --players 4 --bots random --seed 7 --records games
     """

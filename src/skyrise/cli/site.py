@@ -15,12 +15,12 @@ FAILED = 1
 
 
 def site(
-    out: Annotated[Path, typer.Argument(help="The folder; it is made if there is none.", file_okay=False)],
+    out: Annotated[Path, typer.Argument(help="The folder; created if it does not exist.", file_okay=False)],
 ) -> None:
-    """Write the whole game as a folder of files: put it on any host of files, or behind a small one at home.
+    """Write the whole game as a folder of static files for any web host, or a small server at home.
 
-    Whoever opens it plays in their own browser, against bots or at one device, and without a network from the second
-    visit on. No server of ours is needed.
+    Visitors play in their own browser, against bots or on one device, and without a network from the second
+    visit on. No game server is needed.
 
     Example: skyrise site build/web
     """
@@ -32,5 +32,5 @@ def site(
         )
         raise typer.Exit(FAILED) from None
     size = sum(path.stat().st_size for path in files) / 1e6
-    screen.print(f"{len(files)} files, {size:.0f} MB before the host packs them, are in {out}", soft_wrap=True)
+    screen.print(f"{len(files)} files in {out}, {size:.0f} MB before compression", soft_wrap=True)
     screen.print(f"to try it: python -m http.server --directory {out}", soft_wrap=True)

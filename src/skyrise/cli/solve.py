@@ -35,10 +35,10 @@ def solve_ending(
     json_output: JsonOutput = False,
     language: LanguageOption = None,
 ) -> None:
-    """Solve an ending: what best play leads to when all cards lie open, and the exact end after every legal action.
+    """Solve an ending: the result of best play with all cards face up, and the exact result of every legal action.
 
     Each player plays for the win, then for the lead. Up to 6 structures left to build with two players, and 5 with
-    more, take about a second. Unknown patron values and objectives score 0.
+    more players, take about a second. Unknown patron values and objectives score 0.
 
     Example: skyrise solve position.json
     """

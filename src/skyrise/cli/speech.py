@@ -26,7 +26,7 @@ LanguageOption = Annotated[
     str | None,
     typer.Option(
         callback=_wish,
-        help=f"The language of the texts: {', '.join(LANGUAGES)}. Else that of your locale (LC_ALL, LC_MESSAGES or "
+        help=f"The language of the texts: {', '.join(LANGUAGES)}. Default: your locale (LC_ALL, LC_MESSAGES or "
         "LANG), or English.",
     ),
 ]

@@ -25,9 +25,9 @@ def verify(
     file: Annotated[Path, typer.Argument(help="A record file (skyrise-record/1), or - for standard input.")],
     language: LanguageOption = None,
 ) -> None:
-    """Check that a record's seed is the one that was committed to, that it gives the deal, and that the game is legal.
+    """Check that a record's seed is the one committed to, that it gives the deal, and that the game is legal.
 
-    Exit codes: 0 fair, 1 not fair or not shown to be, 2 the record cannot be read.
+    Exit codes: 0 fair, 1 unfair or not provably fair, 2 the record cannot be read.
 
     Example: skyrise verify game.json
     """

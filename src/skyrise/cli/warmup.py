@@ -15,9 +15,9 @@ FAILED = 1
 
 
 def warmup() -> None:
-    """Compile the rules, once for this machine; later runs read the result at once.
+    """Compile the rules, once for this machine; later runs load the result right away.
 
-    SKYRISE_CACHE_DIR says where it is kept; without llvmlite everything works, interpreted.
+    SKYRISE_CACHE_DIR says where it is kept. Without llvmlite, everything still works, interpreted.
 
     Example: skyrise warmup
     """
@@ -43,7 +43,7 @@ def warm_up() -> float:
             readiness.warm_up(say)
         except Exception as error:
             progress.print(error, markup=False, soft_wrap=True)
-            progress.print("the rules run interpreted, because compiling them fails:")
+            progress.print("the rules run interpreted because compiling them fails:")
             progress.print(readiness.reason(error), markup=False, soft_wrap=True)
             raise typer.Exit(FAILED) from None
     return perf_counter() - started

@@ -78,38 +78,38 @@ class Reason(StrEnum):
 
     # A table, and the server.
     TABLE_UNKNOWN = "table.unknown", "There is no such table."
-    TABLE_STALE = "table.stale", "The game has moved on. Take another look, then decide."
+    TABLE_STALE = "table.stale", "The game has moved on. Take another look before you decide."
     TABLE_OVER = "table.over", "The game is over."
     TABLE_NOT_STARTED = "table.not-started", "The game has not started."
     TABLE_STARTED = "table.started", "The game has already started."
-    TABLE_NOT_READY = "table.not-ready", "Not everybody is ready yet. Wait for them, or start anyway."
+    TABLE_NOT_READY = "table.not-ready", "Not everyone is ready yet. Wait for them, or start anyway."
     CODE_UNKNOWN = "code.unknown", "No table has this code. Check the code, or ask for the link."
     TABLE_NOT_OVER = "table.not-over", "The game is not over yet."
     TABLE_ASLEEP = "table.asleep", "The table is waking up. Try again in a moment."
     TABLE_NEEDS_SERVER = (
         "table.needs-server",
-        "Others can only sit down at a table of a server. Here each seat is yours or a bot's.",
+        "Other people can join only at a table on a server. Here, each seat is yours or a bot's.",
     )
-    STANDING_HIDDEN = "standing.hidden", "The host of this table has chosen to play without the live standing."
+    STANDING_HIDDEN = "standing.hidden", "The host of this table has turned off live standings."
     SEAT_UNKNOWN = "seat.unknown", "This table has no such seat."
     SEAT_NOT_YOURS = "seat.not-yours", "That seat is not yours."
     SEAT_TAKEN = "seat.taken", "Someone else was faster: the seat is taken."
     SEAT_FREE = "seat.free", "That seat is already free."
-    SEAT_DEALT = "seat.dealt", "That seat's cards have been dealt: until the game is over, nobody else may take it."
+    SEAT_DEALT = "seat.dealt", "That seat's cards have been dealt: nobody else can take it until the game is over."
     SEAT_SECOND = (
         "seat.second",
-        "You already have a seat in this game: several seats are for games on one device.",
+        "You already have a seat in this game. You can have more than one only in games on one device.",
     )
-    SEAL_LATE = "seal.late", "The deal is closed: it is made without your part."
+    SEAL_LATE = "seal.late", "Too late for this deal: the cards are dealt without your part."
     SEAL_OTHER = "seal.other", "That is not the part you sealed."
     SEAT_NO_STAND_IN = "seat.no-stand-in", "No bot is playing for that seat."
     PLAYER_UNKNOWN = "player.unknown", "Please allow cookies: your browser needs one to keep your seat."
-    PLAYER_BANNED = "player.banned", "Whoever runs this server has shut you out."
+    PLAYER_BANNED = "player.banned", "The operator of this server has banned you."
     HOST_ONLY = "host.only", "Only the host can do that."
     TAKEBACK_NOT_HERE = "takeback.not-here", "You can take back decisions only when everyone shares one screen."
     TAKEBACK_NOTHING = "takeback.nothing", "There is nothing to take back."
     CHAT_TOO_FAST = "chat.too-fast", "You are sending messages too fast. Wait a moment."
-    CHAT_FULL = "chat.full", "Enough has been said at this table."
+    CHAT_FULL = "chat.full", "The chat at this table is full."
     CHAT_MUTED = "chat.muted", "The host has muted you."
     CHAT_UNKNOWN = "chat.unknown", "There is nobody to mute."
     CHAT_EMPTY = "chat.empty", "The message is empty."
@@ -142,27 +142,27 @@ class Reason(StrEnum):
     SERVER_FAILED = "server.failed", "Something went wrong on the server. Nothing has changed."
     STORE_TROUBLE = (
         "store.trouble",
-        "The server cannot reach its games at the moment. Nothing is lost. Try again in a moment.",
+        "The server cannot reach its games right now. Nothing is lost. Try again in a moment.",
     )
     SERVER_DRAINING = (
         "server.draining",
-        "This server is about to be stopped, so no new games can begin. Games under way go on.",
+        "This server is about to shut down, so you cannot start a new game. Games in progress continue.",
     )
-    TABLE_DAMAGED = "table.damaged", "This table can no longer be read. Please tell whoever runs the server."
+    TABLE_DAMAGED = "table.damaged", "This table can no longer be read. Please tell the operator of the server."
     SERVER_TROUBLE = "server.trouble", "The server cannot be reached."
     RECORD_REFUSED = "record.refused", "This record cannot be read: { $why }"
-    RECORD_TOO_COSTLY = "record.too-costly", "It takes too long to read this record."
+    RECORD_TOO_COSTLY = "record.too-costly", "This record takes too long to read."
     RECORD_NOT_OVER = "record.not-over", "You can download the record once the game is over."
     REPLAY_UNKNOWN = "replay.unknown", "There is no such replay."
-    REVIEW_NOT_OVER = "review.not-over", "A game can be reviewed once it is over."
-    REVIEW_BUSY = "review.busy", "Too many games are waiting for their review. Try again in a few minutes."
-    TRY_NOT_OVER = "try.not-over", "A game can be tried again once it is over."
-    GO_ON_OVER = "go-on.over", "This game is over at that moment: go on from an earlier one."
+    REVIEW_NOT_OVER = "review.not-over", "You can review a game once it is over."
+    REVIEW_BUSY = "review.busy", "Too many games are waiting to be reviewed. Try again in a few minutes."
+    TRY_NOT_OVER = "try.not-over", "You can try a game again once it is over."
+    GO_ON_OVER = "go-on.over", "The game is over at that point: continue from an earlier one."
     GO_ON_SEATS = "go-on.seats", "This game has { $players } seats."
-    TRY_MOMENT = "try.moment", "There is nothing to decide at this moment: try again from an earlier one."
-    TRY_ISLANDS = "try.islands", "Games on islands of one's own cannot be tried again here."
-    ADVICE_NOT_HERE = "advice.not-here", "At this table there is no advice: its host opened it without."
-    ADVICE_NOT_NOW = "advice.not-now", "There is nothing to give advice on just now."
+    TRY_MOMENT = "try.moment", "There is nothing to decide at this point: try again from an earlier one."
+    TRY_ISLANDS = "try.islands", "Games on custom islands cannot be tried again here."
+    ADVICE_NOT_HERE = "advice.not-here", "There is no advice at this table: its host turned it off."
+    ADVICE_NOT_NOW = "advice.not-now", "There is nothing to give advice on right now."
     LESSON_UNKNOWN = "lesson.unknown", "There is no such lesson."
     PUZZLE_UNKNOWN = "puzzle.unknown", "There is no such puzzle."
     LADDER_NONE = "ladder.none", "This server has no ladder."
@@ -251,7 +251,7 @@ class Reason(StrEnum):
     SETUP_DISC = "setup.disc", "a disc is missing"
     SETUP_DISCS = (
         "setup.discs",
-        "found { $found } { $disc } discs, but with { $players } players the bag holds { $count }",
+        "found { $found } { $disc } discs, but with { $players } players the bag has { $count }",
     )
     SETUP_HANDS = "setup.hands", "expected { $players } hands"
     SETUP_HAND = "setup.hand", "expected { $count } different cards from 1 to { $most }"
@@ -274,7 +274,7 @@ class Reason(StrEnum):
     POSITION_ERA2 = "position.era2", "{ $building } is an Era 2 building"
     POSITION_COLLECTIONS = (
         "position.collections",
-        "no game can come to { $found } collected discs here: the structures brought at most { $most }",
+        "no game can have { $found } collected discs here: the structures give at most { $most }",
     )
     POSITION_COLLECTED = "position.collected", "there is a structure there, so its disc has been collected"
     POSITION_DISCS = (
@@ -341,9 +341,9 @@ class Reason(StrEnum):
     EDITION_VALUE = "edition.value", 'expected {"{"} value = …, from = "…" {"}"}'
     EDITION_BOOK = (
         "edition.book",
-        'expected book = "…", the edition whose book says it, with from = "{ $kind }" and only there',
+        'expected book = "…", the edition whose rulebook says it, only with from = "{ $kind }"',
     )
-    EDITION_PRINTED = "edition.printed", "expected some of the numbers of its value"
+    EDITION_PRINTED = "edition.printed", "expected some of the numbers in its value"
     EDITION_MISSING = "edition.missing", "is missing; choose a base that has it"
     EDITION_PATRONS = "edition.patrons", "expected { $count } values, one for each patron"
     EDITION_BUILDINGS = "edition.buildings", "expected { $count } different buildings, found { $found }"
@@ -377,9 +377,9 @@ class Reason(StrEnum):
     ISLAND_PORTS = "island.ports", "expected { $outer } for an outer island or { $central } for a central one"
     ISLAND_PORTS_TOGETHER = "island.ports-together", "two ports are on the same neighborhood"
     ISLAND_AREA = "island.area", "no area '{ $at }' on this island"
-    ISLAND_LINE = "island.line", "a dividing line begins and ends at two different places of its border"
-    ISLAND_JOIN = "island.join", "meets { $area } along no border, or along several"
-    ISLAND_CORNER = "island.corner", "there is no corner or border so near"
+    ISLAND_LINE = "island.line", "a dividing line must begin and end at two different points on its border"
+    ISLAND_JOIN = "island.join", "does not share exactly one border with { $area }"
+    ISLAND_CORNER = "island.corner", "there is no corner or border near there"
     CITY_CENTER = "city.center", "is an outer island and cannot be in the center"
     CITY_ISLAND_TWICE = "city.island-twice", "two islands in this city have this name"
     CITY_SLOT = "city.slot", "no slot '{ $slot }'; the slots are { $slots }"
@@ -429,10 +429,10 @@ class Reason(StrEnum):
     COMMAND_BOT = "command.bot", "the bot { $bot } cannot explain its decisions"
     LAB_PACKAGE = "lab.package", "this needs the package { $package }: pip install 'skyrise[{ $extra }]'"
     LAB_ENDING = "lab.ending", "expected a name that ends in { $endings }"
-    LAB_BOTS = "lab.bots", "expected at least one name, and none that is empty"
+    LAB_BOTS = "lab.bots", "expected at least one name, and no empty names"
     LAB_SECONDS = "lab.seconds", "expected more than 0 seconds, found { $found }"
     LAB_CHANGE = "lab.change", "expected key=value, as in wonders.13.per_tall=2"
-    LAB_WEIGHTS = "lab.weights", "is no file of weights as `skyrise lab learn` writes it"
+    LAB_WEIGHTS = "lab.weights", "is not a file of weights written by `skyrise lab learn`"
     LAB_SWEEP = (
         "lab.sweep",
         "expected a key and two to 50 settings, as in wonders.13.per_tall=1..4 or victory.tie=patrons,shared",
@@ -469,13 +469,13 @@ class Reason(StrEnum):
     TUNE_BOOK = (
         "tune.book",
         (
-            "{ $key }, { $value }, is what a rulebook says and stays as it is; leave it out, or put its numbers in "
+            "{ $key }, { $value }, comes from a rulebook and cannot change; leave it out, or put its numbers in "
             "keep. With what-if = true you can see what a change would do"
         ),
     )
     TUNE_KEY = (
         "tune.key",
-        "{ $found } is no value of an edition that can change; `skyrise editions retail` lists the keys",
+        "{ $found } is not an edition value that can change; `skyrise editions retail` lists the keys",
     )
     TUNE_BOUNDS = "tune.bounds", "the lower end, { $least }, has to be below the upper end, { $most }"
     TUNE_START = (

@@ -47,12 +47,12 @@ class Part:
 
 PLACE: tuple[Part, ...] = (
     Part("in the city", ("",), "1 if the neighborhood is part of this city"),
-    Part("disc", DISCS, "the disc that lies there"),
-    Part("structure", SEATS, "whose structure stands there"),
+    Part("disc", DISCS, "the disc there"),
+    Part("structure", SEATS, "whose structure is there"),
     Part("height", HEIGHTS, "of the building, built or bid; the Atelier is tall"),
     Part("wonder", ("",), "it is a Wonder, built or bid"),
-    Part("hammer", ("",), "the Hammer stands there"),
-    Part("bid", SEATS, "whose bid lies there"),
+    Part("hammer", ("",), "the Hammer is there"),
+    Part("bid", SEATS, "whose bid is there"),
     Part("latest", ("",), "it is the latest bid"),
 )
 """The numbers of one neighborhood."""
@@ -72,9 +72,9 @@ SEAT: tuple[Part, ...] = (
     Part("finished", ("",), "has built everything"),
     Part("building", RANK_NAMES, "available buildings, by rank of their numbers"),
     Part("wonder card", CARD_NUMBERS, "Wonders beside the board"),
-    Part("shown card", CARD_NUMBERS, "Wonder cards that it has turned up, built or not"),
-    Part("objective", FACTION_COLORS, "the secret objective, if whoever looks may know it"),
-    Part("revealed", ("",), "its objective lies open"),
+    Part("shown card", CARD_NUMBERS, "Wonder cards it has revealed, built or not"),
+    Part("objective", FACTION_COLORS, "the secret objective, if the observer may know it"),
+    Part("revealed", ("",), "its objective is revealed"),
 )
 """The numbers of one seat."""
 

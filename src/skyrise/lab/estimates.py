@@ -136,7 +136,7 @@ class Tally:
 
 
 class PairedTally:
-    """Two orders played on the same set-ups: the luck they share cancels out in the differences."""
+    """Two orders played on the same setups: the luck they share cancels out in the differences."""
 
     def __init__(self) -> None:
         self.first, self.second = Tally(), Tally()
@@ -152,7 +152,7 @@ class PairedTally:
             self._cross[group] = self._cross.get(group, 0.0) + np.stack(products)
 
     def gain(self, group: str) -> float | None:
-        """How many times as many games the differences of a group would take without the same set-ups: measured, the
+        """How many times as many games the differences of a group would take without the same setups: measured, the
         median of its figures. None where nothing varies."""
         one, other = self.first.groups[group], self.second.groups[group]
         apart, paired = one.variance + other.variance, self._variance(group)

@@ -26,9 +26,9 @@ def wilson(wins: float, games: float, z: float = Z95) -> tuple[float, float]:
 
 
 def mean_by_setup(setups: Collection[Sequence[float]]) -> tuple[float | None, float | None]:
-    """The mean over set-ups and its standard error.
+    """The mean over setups and its standard error.
 
-    Games on one set-up share its luck and are not independent; the means of set-ups are. None if there are too few.
+    Games on one setup share its luck and are not independent; the means of setups are. None if there are too few.
 
     >>> mean_by_setup([[5, -3], [2, 4], [0, 1]])
     (1.5, 0.7637626158259734)

@@ -115,7 +115,7 @@ def test_a_bad_task_is_refused_with_place_and_reason(text: str, refused: str, tm
 
 def test_a_value_that_a_book_gives_is_refused(tmp_path: Path) -> None:
     text = TOY.replace("wonders.20.per_structure", "keys.large")
-    with pytest.raises(Refusal, match=r"task.toml: change\[0\].value: keys.large, 10, is what a rulebook says"):
+    with pytest.raises(Refusal, match=r"task.toml: change\[0\].value: keys.large, 10, comes from a rulebook"):
         task_of(text, tmp_path)
 
 
@@ -126,7 +126,7 @@ def test_a_value_that_a_book_gives_is_refused(tmp_path: Path) -> None:
 def test_numbers_that_a_book_prints_are_refused_unless_they_are_kept(number: int, key: str, tmp_path: Path) -> None:
     keep = ", ".join(str(one) for one in (24, 62, 72, 32, 64, 91) if one != number)
     text = NUMBERS.replace("keep = [24, 62, 72, 32, 64, 91]", f"keep = [{keep}]")
-    with pytest.raises(Refusal, match=rf"change\[0\].numbers: buildings.{key}, {number}, is what a rulebook says"):
+    with pytest.raises(Refusal, match=rf"change\[0\].numbers: buildings.{key}, {number}, comes from a rulebook"):
         task_of(text, tmp_path)
     (free,) = task_of(NUMBERS, tmp_path).free
     assert isinstance(free, FreeNumbers)

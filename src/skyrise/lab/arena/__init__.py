@@ -1,4 +1,4 @@
-"""The arena: bots against bots on the same set-ups from every seat, and what the results say.
+"""The arena: bots against bots on the same setups from every seat, and what the results say.
 
 >>> results = run(Plan(bots=("random", "random"), players=2, games=2))
 >>> [result.job for result in results.games], results.is_complete

@@ -1,6 +1,6 @@
 """The schedule of an arena: a pure function of its arguments.
 
-Each set-up is played in every rotation of the bots over the seats (a duplicate), so that the deal favors no bot.
+Each setup is played in every rotation of the bots over the seats (a duplicate), so that the deal favors no bot.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class Plan:
 
 
 def schedule(plan: Plan) -> list[Job]:
-    """The games of a plan, set-up by set-up.
+    """The games of a plan, setup by setup.
 
     >>> [(job.seed, job.bots) for job in schedule(Plan(bots=("a", "b"), players=2, games=3, seed=7))]
     [('7.0', ('a', 'b')), ('7.0', ('b', 'a')), ('7.1', ('a', 'b')), ('7.1', ('b', 'a'))]
@@ -92,7 +92,7 @@ def schedule(plan: Plan) -> list[Job]:
 
 
 def duplicate(bots: tuple[str, ...], players: int) -> dict[Lineup, int]:
-    """The games on one set-up, each with its rotation: every choice of bots in every rotation, once.
+    """The games on one setup, each with its rotation: every choice of bots in every rotation, once.
 
     >>> list(duplicate(("a", "b", "a", "b"), 4))
     [('a', 'b', 'a', 'b'), ('b', 'a', 'b', 'a')]

@@ -1,6 +1,6 @@
 """A match that stops when it is sure: Wald's sequential test of how often one bot ranks before another.
 
-Games on one set-up share its luck, so a case is the mean over a set-up; its spread is estimated from the cases so far
+Games on one setup share its luck, so a case is the mean over a setup; its spread is estimated from the cases so far
 (the generalized test that engines of chess are tested with). Both errors have the same small probability.
 """
 
@@ -39,7 +39,7 @@ class Sprt:
             raise ArenaError(Reason.ARENA_SPRT, place="sprt", found=f"{self.low:g},{self.high:g}")
 
     def verdict(self, cases: Sequence[float]) -> Verdict:
-        """What so many cases say, each the share of times that the first bot was ahead on one set-up."""
+        """What so many cases say, each the share of times that the first bot was ahead on one setup."""
         bound = log((1 - ERROR) / ERROR)
         if len(cases) < LEAST_CASES:
             return Verdict(len(cases), fmean(cases) if cases else None, 0.0, bound)
@@ -71,7 +71,7 @@ class Verdict:
 
 
 def cases_of(jobs: Sequence[Job], results: Mapping[int, GameResult]) -> list[float]:
-    """A case for each set-up of which all games are over, up to the first that is not: the order in which games happen
+    """A case for each setup of which all games are over, up to the first that is not: the order in which games happen
     to end decides nothing."""
     setups: dict[int, list[Job]] = defaultdict(list)
     for job in jobs:

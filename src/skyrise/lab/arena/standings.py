@@ -47,7 +47,7 @@ class Standing:
     win_interval: tuple[float, float]
     margin: float | None
     margin_error: float | None
-    """The standard error of ``margin``, over set-ups."""
+    """The standard error of ``margin``, over setups."""
     prestige: float | None
     rating: float
     rating_interval: tuple[float, float]
@@ -152,7 +152,7 @@ class Results:
                     yield job, seat
 
     def _margins(self, bot: str) -> list[list[float]]:
-        """By set-up."""
+        """By setup."""
         setups: dict[int, list[float]] = defaultdict(list)
         for job, seat in self._seats(bot):
             if seat.margin is not None:

@@ -1,4 +1,4 @@
-"""Two editions, or one value changed, on the same set-ups: what differs, and how sure that is."""
+"""Two editions, or one value changed, on the same setups: what differs, and how sure that is."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def found_differences(tally: PairedTally) -> list[Difference]:
 
 
 def gained(tally: PairedTally) -> str:
-    """What the same set-ups are worth, measured on the win rates."""
+    """What the same setups are worth, measured on the win rates."""
     gains = [gain for group in WINS if (gain := tally.gain(group.key)) is not None]
     return f"{median(gains):.1f}×" if gains else "–"
 
@@ -74,11 +74,11 @@ def comparison_report(first: Order, second: Order, tally: PairedTally, command: 
     found = found_differences(tally)
     sure, count = sum(difference.sure for difference in found), count_figures(tally)
     facts = [
-        Fact(f"{tally.first.games:,}", "pairs of games on the same set-ups"),
-        Fact(str(sure), f"of {count} figures differ for sure"),
+        Fact(f"{tally.first.games:,}", "pairs of games on the same setups"),
+        Fact(str(sure), f"of {count} figures clearly differ"),
         Fact(str(len(found) - sure), "more may differ"),
-        Fact(f"{count * BY_CHANCE:.0f}", "would seem to by chance alone, if none did"),
-        Fact(gained(tally), "as many games would be needed without the same set-ups, for win rates"),
+        Fact(f"{count * BY_CHANCE:.0f}", "would seem to differ by chance alone"),
+        Fact(gained(tally), "as many games would be needed without the same setups, for win rates"),
     ]
     sections = [
         _changes(first, second),
@@ -105,14 +105,14 @@ def _changes(first: Order, second: Order) -> Section:
 def _differences(found: Sequence[Difference]) -> Section:
     says = [
         (
-            "Sure: so far from 0 that, of all figures that are compared, not one would be there by chance 95 times of "
+            "Sure: so far from 0 that, among all figures compared, not one would be there by chance 95 times out of "
             "100. Perhaps: outside of its own 95% interval."
         )
     ]
     title = "What differs"
     rows = [[f"{one.group.title}: {one.estimate.label}", str(one), one.how_sure] for one in found]
     if not found:
-        return Section(title, ["No figure differs: all intervals hold 0."], [])
+        return Section(title, ["No differences found: all intervals contain 0."], [])
     return Section(title, says, [html_table(title, ["figure", "difference", "how sure"], rows)])
 
 
@@ -139,4 +139,4 @@ def said(found: Sequence[Difference]) -> str:
         for word, sure in (("Different for sure", True), ("Perhaps", False))
         if any(one.sure == sure for one in found)
     ]
-    return f"{'. '.join(told)}." if told else "No figure differs."
+    return f"{'. '.join(told)}." if told else "No differences found."

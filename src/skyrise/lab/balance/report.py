@@ -80,11 +80,11 @@ def _facts(tally: Tally) -> list[Fact]:
     first, second = tally.estimates("auction.bids")
     return [
         Fact(f"{tally.games:,}", "games"),
-        Fact(number(player.value), "Prestige of a player"),
+        Fact(number(player.value), "Prestige per player"),
         Fact(number(winner.value), "Prestige of the winner"),
         Fact(number(margin.value), "Prestige between first and second"),
-        Fact(number(changes.value), "lead changes in a game"),
-        Fact(f"{number(first.value)} / {number(second.value)}", "bids in an auction, era 1 / era 2"),
+        Fact(number(changes.value), "lead changes per game"),
+        Fact(f"{number(first.value)} / {number(second.value)}", "bids per auction, Era 1 / Era 2"),
     ]
 
 
@@ -93,10 +93,10 @@ def _wonders(order: Order, tally: Tally) -> Section:
     dealt, kept = tally.estimates("win.dealt"), tally.estimates("win.wonder")
     says = [
         (
-            "How often those win who were dealt a card tells what the card is worth in a hand; how often those win who "
-            f"kept it also has in it who keeps it. The chart leaves out what was kept fewer than {LEAST_KEPT} times."
+            "The win rate of players dealt a card shows what the card is worth in hand; the win rate of players who "
+            f"kept it also depends on who keeps it. The chart omits cards kept fewer than {LEAST_KEPT} times."
         ),
-        sentence("Who was dealt a card", tally.estimates_together("win.dealt"), expected, tally.games),
+        sentence("Players dealt a card", tally.estimates_together("win.dealt"), expected, tally.games),
     ]
     best_first = sorted(dealt, key=lambda one: -one.value)
     series = [Series("dealt it", best_first), Series("kept it", [one for one in kept if one.count >= LEAST_KEPT])]
@@ -107,7 +107,7 @@ def _wonders(order: Order, tally: Tally) -> Section:
         [
             ("won, dealt", dealt, percent),
             ("won, kept", kept, percent),
-            ("kept by who holds it", tally.estimates("wonder.kept"), percent),
+            ("kept when held", tally.estimates("wonder.kept"), percent),
             ("Prestige when built", tally.estimates("wonder.prestige"), number),
         ],
     )
@@ -119,8 +119,8 @@ def _prestige(tally: Tally) -> Section:
     best = sorted(ahead, key=lambda one: -one.value)[:3]
     named = ", ".join(f"{one.label} (+{with_half(one, number)})" for one in best)
     says = [
-        "Where Prestige comes from, and what the winner has more of than the mean of all players in the same game.",
-        f"Winners are most ahead in {named}.",
+        "Where Prestige comes from, and where the winner has more than the average player in the same game.",
+        f"Winners are furthest ahead in {named}.",
     ]
     title = "How far the winner is ahead of the mean, by source"
     kinds = [("all players", player, number), ("the winner", winner, number), ("ahead", ahead, signed(number))]
@@ -136,10 +136,10 @@ def _lead(tally: Tally) -> Section:
     (since,) = tally.estimates("lead.since")
     says = [
         (
-            "After every auction: who would win if the game ended then? The lead goes from one player to another "
-            f"{with_half(changes, number)} times in a game."
+            "After every auction: who would win if the game ended then? The lead changes hands "
+            f"{with_half(changes, number)} times per game."
         ),
-        f"The winner leads for good when {with_half(since, percent)} of the auctions are over.",
+        f"The winner takes the lead for good after {with_half(since, percent)} of the auctions.",
     ]
     spread = Series("games", tally.estimates("lead.spread"))
     return Section("Lead changes", says, [column_chart("Share of games by number of lead changes", [spread], percent)])
@@ -149,12 +149,12 @@ def _auctions(tally: Tally) -> Section:
     starter = tally.estimates("auction.starter")
     says = [
         (
-            f"Who starts an auction wins it {with_half(starter[0], percent)} of the time in era 1 and "
-            f"{with_half(starter[1], percent)} in era 2."
+            f"The starting player wins the auction {with_half(starter[0], percent)} of the time in Era 1 and "
+            f"{with_half(starter[1], percent)} in Era 2."
         ),
         (
-            "Price against value: the price is the number of the building that won; the value is what its place "
-            "brought by the end: the row of its color, its windmill, and the patron and excess discs won with it."
+            "Price versus value: the price is the number on the building that won; the value is what the site "
+            "earned by the end: the row of its color, its windmill, and the patron and excess discs won with it."
         ),
     ]
     lengths = Series("auctions", tally.estimates("auction.length"))

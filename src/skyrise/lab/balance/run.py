@@ -1,4 +1,4 @@
-"""Games played and measured, one order alone or two on the same set-ups."""
+"""Games played and measured, one order alone or two on the same setups."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def measure(order: Order, crew: Crew, tell: Tell = lambda _: None, of: MeasureAl
 
 
 def measure_both(first: Order, second: Order, crew: Crew, tell: Tell = lambda _: None) -> PairedTally:
-    """The figures of two orders, game by game on the same set-up."""
+    """The figures of two orders, game by game on the same setup."""
     tally = PairedTally()
     for one, other in zip(play(first, crew, tell), play(second, crew, tell), strict=True):
         tally.add(len(one.games), measures(one), measures(other))

@@ -1,4 +1,4 @@
-"""What moves win rates most? Every value of an edition, changed alone by one step, on the same set-ups."""
+"""What moves win rates most? Every value of an edition, changed alone by one step, on the same setups."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def _holds(order: Order, step: Step) -> bool:
 def measure_steps(
     order: Order, steps: Sequence[Step], fixed: Sequence[str], crew: Crew, tell: Tell = lambda _: None
 ) -> Sensitivity:
-    """Plays the edition once, and every step on the same set-ups."""
+    """Plays the edition once, and every step on the same setups."""
     base = [(len(chunk.games), _watched(measures(chunk))) for chunk in play(order, crew, tell)]
     tallies = [_tally(base, replace(order, changes=(*order.changes, step.change)), crew, tell) for step in steps]
     wide = together(sum(len(tally.differences(group.key)) for tally in tallies for group in WATCHED))
@@ -133,13 +133,13 @@ def sensitivity_report(found: Sensitivity, command: str) -> str:
     """The report as HTML, what matters most first."""
     sure = [one for one in found.effects if one.sure > 0]
     facts = [
-        Fact(f"{found.order.games:,}", "set-ups, the same ones for every change"),
-        Fact(str(len(found.effects)), "values, each changed alone by one step"),
-        Fact(str(len(sure)), "of them move a win rate for sure"),
-        Fact(str(len(found.fixed)), "cannot be changed alone"),
+        Fact(f"{found.order.games:,}", "setups, the same ones for every change"),
+        Fact(str(len(found.effects)), "values, each changed by one step on its own"),
+        Fact(str(len(sure)), "of them clearly move a win rate"),
+        Fact(str(len(found.fixed)), "cannot be changed on their own"),
     ]
     says = [
-        "Of each change, the win rate that it moves most surely; those that may be chance stand last.",
+        "For each change, the win rate it moves most clearly; those that may be chance come last.",
         "Intervals hold for all figures of all changes at once, with 95% confidence.",
         *filter(None, [weights_caveat(found.order.rules, found.order.weights)]),
     ]
@@ -151,7 +151,7 @@ def sensitivity_report(found: Sensitivity, command: str) -> str:
     table = html_table(title, ["value", "was", "becomes", "win rate", "moves by"], rows)
     lines = [replace(one.difference, label=one.step.change) for one in found.effects[:SHOWN]]
     chart = whisker_chart(f"{title}: the first {len(lines)}", [Series("moves by", lines)], signed(DEALT.show), 0.0)
-    fixed = Section("What cannot be changed alone", [", ".join(found.fixed) or "Nothing."], [])
+    fixed = Section("What cannot be changed on its own", [", ".join(found.fixed) or "Nothing."], [])
     sections = [Section(title, says, [chart, table] if lines else []), fixed]
     return page(f"{title}: {found.order.rules.name}", about(found.order, found.order.games), facts, sections, command)
 

@@ -1,4 +1,4 @@
-"""One value of an edition, from one end to the other: what each setting does, on the same set-ups as the edition."""
+"""One value of an edition, from one end to the other: what each setting does, on the same setups as the edition."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def parse_sweep(text: str) -> tuple[str, tuple[str, ...]]:
 
 
 def sweep_value(order: Order, key: str, settings: Sequence[str], crew: Crew, tell: Tell = lambda _: None) -> Sweep:
-    """Plays an edition and each setting of one of its values on the same set-ups."""
+    """Plays an edition and each setting of one of its values on the same setups."""
     changed = [replace(order, changes=(*order.changes, f"{key}={setting}")) for setting in settings]
     return Sweep(order, key, tuple(settings), tuple(measure_both(order, one, crew, tell) for one in changed))
 
@@ -95,7 +95,7 @@ def sweep_report(sweep: Sweep, command: str) -> str:
     now = sweep.order.rules.values[sweep.key].setting
     facts = [
         Fact(str(len(sweep.settings)), f"settings of {sweep.key}; the edition has {now}"),
-        Fact(f"{sweep.order.games:,}", "set-ups, the same ones for every setting"),
+        Fact(f"{sweep.order.games:,}", "setups, the same ones for every setting"),
         Fact(str(sum(curve.moved > 1 for curve in curves)), f"of {len(curves)} figures move more than by chance"),
     ]
     moves = Section("What moves", _says(sweep.order), [_table(curves[: 4 * SHOWN])])

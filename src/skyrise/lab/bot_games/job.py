@@ -14,9 +14,9 @@ class Job:
 
     number: int
     setup: int
-    """The set-up, counted from 0."""
+    """The setup, counted from 0."""
     seed: str
-    """The seed of the set-up: the same for all games on it."""
+    """The seed of the setup: the same for all games on it."""
     rotation: int
     """How many seats the bots have been moved along."""
     bots: Lineup

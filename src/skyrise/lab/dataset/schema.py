@@ -24,7 +24,7 @@ MASK_LIST: Final = "int8*"
 TABLES: Final[Mapping[str, Mapping[str, Column]]] = {
     "games": {
         "game": GAME,
-        "seed": Column("string", "of the set-up: `skyrise play --seed …` deals the same one"),
+        "seed": Column("string", "of the setup: `skyrise play --seed …` deals the same one"),
         "edition": Column("string", "what was played"),
         "players": Column("int8", "how many"),
         "player": Column("string", "who was on every seat: `judged`, `searched`, `random`, or a bot"),

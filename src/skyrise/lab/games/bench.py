@@ -56,7 +56,7 @@ class Bench:
         return Searchers(self.load, self._work)
 
     def follow(self, game: Game, number: int, actions: Sequence[Action]) -> Surveyed:
-        """Surveys a game that was played elsewhere; ``game`` is its set-up."""
+        """Surveys a game that was played elsewhere; ``game`` is its setup."""
         self._actions[: len(actions)] = [game.match.encode(action) for action in actions]
         return self._follow(game, number, game.state, len(actions))
 

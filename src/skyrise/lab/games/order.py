@@ -27,7 +27,7 @@ POLICIES: Final = (JUDGED, RANDOM, SEARCHED)
 
 @dataclass(frozen=True)
 class Order:
-    """The games that are asked for. Game *n* has the set-up of seed ``S.n``, as in the arena."""
+    """The games that are asked for. Game *n* has the setup of seed ``S.n``, as in the arena."""
 
     players: int = MAX_PLAYERS
     edition: str = DEFAULT_EDITION
@@ -84,7 +84,7 @@ class Order:
         return tuple(map(load_island, self.loose))
 
     def seed_of(self, number: int) -> str:
-        """The seed of a game's set-up."""
+        """The seed of a game's setup."""
         return f"{self.seed}.{number}"
 
     def game_of(self, job: Job) -> Game:

@@ -1,4 +1,4 @@
-"""Tuning: finds values of an edition that reach a target, by races of candidates on the same set-ups."""
+"""Tuning: finds values of an edition that reach a target, by races of candidates on the same setups."""
 
 from .edition_file import edition_file
 from .findings import document

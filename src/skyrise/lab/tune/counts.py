@@ -1,7 +1,7 @@
 """What was counted for the wanted rates: wins and cases, summed over blocks of games.
 
 Blocks, not games, are kept: few enough to be written down, and enough to see how figures vary from one to the next.
-Candidates that were played on the same set-ups are compared block by block, so that the luck they share cancels out.
+Candidates that were played on the same setups are compared block by block, so that the luck they share cancels out.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ def verdict(want: Want, one: Estimate) -> str:
 def summary(found: Found) -> str:
     """The result in a sentence."""
     verdicts = [verdict(want, one) for want, one in found.confirmed.estimates()]
-    games = f"{found.task.budget.confirm:,} fresh set-ups for each number of players"
+    games = f"{found.task.budget.confirm:,} fresh setups for each number of players"
     if MISSED in verdicts:
         return f"Missed: {verdicts.count(MISSED)} of {len(verdicts)} rates are outside what is wanted, on {games}."
     sure = verdicts.count(SURELY)

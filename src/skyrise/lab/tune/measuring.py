@@ -16,7 +16,7 @@ from .task import Task
 
 
 class Measure(Protocol):
-    """Measures a candidate on some chunks of the set-ups of a round."""
+    """Measures a candidate on some chunks of the setups of a round."""
 
     def __call__(self, candidate: Candidate, race: int, games: int, chunks: Sequence[int]) -> Fit: ...
 
@@ -31,7 +31,7 @@ class Meter:
     tell: Tell = lambda _: None
 
     def __call__(self, candidate: Candidate, race: int, games: int, chunks: Sequence[int]) -> Fit:
-        """The fit of a candidate on chunks of a round's set-ups, of which there are ``games`` in all."""
+        """The fit of a candidate on chunks of a round's setups, of which there are ``games`` in all."""
         counts = {
             players: joined(self._measure(candidate, race, players, games, chunks)) for players in self.task.players
         }

@@ -60,7 +60,7 @@ class Fit:
         return np.asarray((2 * self.distances(players) * deviations).sum(axis=1))
 
     def error_beside(self, other: Fit) -> float:
-        """The standard error of the difference of two misfits, counted on the same set-ups."""
+        """The standard error of the difference of two misfits, counted on the same setups."""
         slopes, squares = 0.0, 0.0
         for players in self.counts:
             apart = self._slopes(players) - other._slopes(players)

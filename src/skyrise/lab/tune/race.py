@@ -1,4 +1,4 @@
-"""A race: candidates are played on the same set-ups, in batches that grow; who is clearly worse goes out.
+"""A race: candidates are played on the same setups, in batches that grow; who is clearly worse goes out.
 
 After each batch at most half of the candidates go on, so that a race costs little more than its last batches.
 """
@@ -70,7 +70,7 @@ def run_race(
     batch: int,
     tell: Callable[[Stage], object] = lambda _: None,
 ) -> Race:
-    """Races candidates over at most so many set-ups."""
+    """Races candidates over at most so many setups."""
     left, out, played = list(field), list[Placed](), 0
     fits: dict[str, Fit] = {}
     standing: list[Placed] = []

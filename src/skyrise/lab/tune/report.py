@@ -16,9 +16,9 @@ MISFIT: Final = (
 )
 WHAT_IF: Final = "What if: values that a book gives were changed too, to see what would happen."
 ROUNDS: Final = (
-    "In each round the best so far and new candidates play the same set-ups, in batches that grow; those who are "
+    "In each round the best so far and new candidates play the same setups, in batches that grow; those who are "
     "clearly worse go out, and after each batch at most half go on. The misfit of a round is that of its best on the "
-    "set-ups that have chosen it, so the result is measured again on others."
+    "setups that have chosen it, so the result is measured again on others."
 )
 
 
@@ -29,7 +29,7 @@ def tune_report(found: Found, command: str) -> str:
     facts = [
         Fact(str(len(found.races)), "rounds"),
         Fact(f"{sum(race.games for race in found.races):,}", "games of the search, for each number of players"),
-        Fact(number(found.confirmed.misfit, 2), "misfit of the result, on fresh set-ups"),
+        Fact(number(found.confirmed.misfit, 2), "misfit of the result, on fresh setups"),
     ]
     sections = [_result(found), _values(found), _way(found)]
     return page(f"Tuning: {task.name}", f"{about} {WHAT_IF}" if task.what_if else about, facts, sections, command)

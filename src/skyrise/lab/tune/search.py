@@ -1,7 +1,7 @@
 """The search: races, round after round, each with the best so far and new candidates near them.
 
-Every round has set-ups of its own, so that nobody stays the best by the luck of one deal; and the result is measured on
-set-ups that no round has used, since the best of many is always a little worse than it seemed.
+Every round has setups of its own, so that nobody stays the best by the luck of one deal; and the result is measured on
+setups that no round has used, since the best of many is always a little worse than it seemed.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Found:
     races: tuple[Race, ...]
     best: Candidate
     confirmed: Fit
-    """On fresh set-ups."""
+    """On fresh setups."""
 
 
 def tune(task: Task, meter: Meter, tell: Tell = lambda _: None) -> Found:

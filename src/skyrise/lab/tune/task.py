@@ -35,11 +35,11 @@ class Budget:
     candidates: int = 8
     """New ones in each round."""
     batch: int = 250
-    """Set-ups of the first batch, for each number of players; each batch makes twice as many as before."""
+    """Setups of the first batch, for each number of players; each batch makes twice as many as before."""
     race: int = 4000
-    """The most set-ups of a round."""
+    """The most setups of a round."""
     confirm: int = 20_000
-    """Fresh set-ups for the result."""
+    """Fresh setups for the result."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ class Task:
         return tuple(want for want in self.wants if want.players == players)
 
     def seed_of(self, race: int) -> int:
-        """The seed of the set-ups of a round; 0 is the confirmation, whose set-ups no round uses."""
+        """The seed of the setups of a round; 0 is the confirmation, whose setups no round uses."""
         return self.seed + APART * race
 
     @property

@@ -31,7 +31,7 @@ wonder-10-effect = Score both panoramas now, for you alone and on this island on
 wonder-11-effect =
     { $per_structure } Prestige for each structure on the central island, no matter whose. { $on_central ->
         [0] This Wonder can be built anywhere.
-       *[other] { $on_central } more if this Wonder stands there itself.
+       *[other] { $on_central } more if this Wonder is there itself.
     }
 wonder-12-effect = { $per_letter } Prestige for each different patron whose disc you hold, up to { $most }.
 wonder-13-effect = { $per_tall } Prestige for each tall building on this island, no matter whose. The Atelier counts.

@@ -1,13 +1,13 @@
 ## Drawing islands.
 
-island-editor-title = Islands of your own
-island-editor-intro = Draw an island, and play on it. Start from one of the box or from a blank piece of land, split it and color it; every step is checked.
-island-editor-not-kept = This browser keeps nothing for us. Save your island as a file before you leave.
-island-editor-none = No island yet.
+island-editor-title = Your own islands
+island-editor-intro = Draw an island and play on it. Start from one of the game's islands or from a blank piece of land, then split it up and color it; every step is checked.
+island-editor-not-kept = This browser does not let us store anything. Save your island as a file before you leave.
+island-editor-none = No islands yet.
 island-editor-full =
     { $count ->
-        [one] This browser keeps { $count } island. Delete it, or save it as a file first.
-       *[other] This browser keeps { $count } islands. Delete one, or save it as a file first.
+        [one] This browser can keep { $count } island. Delete it first, or save it as a file.
+       *[other] This browser can keep { $count } islands. Delete one first, or save it as a file.
     }
 island-editor-new = New island
 island-editor-blank = a blank piece of land
@@ -15,28 +15,28 @@ island-editor-first-name = My island
 island-editor-open-file = Open a JSON file
 island-editor-too-large = This file is too large for an island.
 island-editor-tool = Tool
-island-editor-tool-select = choose
+island-editor-tool-select = select
 island-editor-tool-draw = draw
 island-editor-tool-split = split
 island-editor-tool-move = move corner
 island-editor-tool-straighten = remove corner
-island-editor-hint-select = Choose an area: its color and what lies on it can be changed beside the map.
-island-editor-hint-draw = Point at the corners of a new area, one after the other, then finish it. Borders that are there are followed.
-island-editor-hint-split = Choose an area, then two places on its border: the line between them divides it.
-island-editor-hint-move = Drag a corner, or point at it and then at its new place. From the middle of a border you get a new corner.
-island-editor-hint-straighten = Point at a corner: the border becomes straight there.
-island-editor-keys = On the map, the arrow keys move a cross (Shift: finely), Enter points, Shift+Enter finishes, Esc calls off.
+island-editor-hint-select = Select an area; then change its color and contents beside the map.
+island-editor-hint-draw = Click the corners of a new area one by one, then finish it. It will follow any existing borders.
+island-editor-hint-split = Select an area, then two points on its border: the line between them splits it.
+island-editor-hint-move = Drag a corner, or click it and then its new place. Drag the middle of a border to add a corner.
+island-editor-hint-straighten = Click a corner to straighten the border there.
+island-editor-keys = On the map, the arrow keys move a cross (hold Shift for small steps), Enter clicks, Shift+Enter finishes, Esc cancels.
 island-editor-undo = Undo
 island-editor-redo = Redo
 island-editor-canvas = Map of { $name }
 island-editor-finish = Finish the area
 island-editor-cancel = Start over
 island-editor-area = Area
-island-editor-chosen = Chosen area
-island-editor-new-area = none: the next one drawn
+island-editor-chosen = Selected area
+island-editor-new-area = none: the next one you draw
 island-editor-of-color = { $id }, { $color }
 island-editor-of-kind = { $id }, { $kind }
-island-editor-kind = What it is
+island-editor-kind = Type
 island-editor-kind-neighborhood = neighborhood
 island-editor-kind-lake = lake
 island-editor-kind-blimp = blimp
@@ -55,10 +55,10 @@ island-editor-other = Other area
 island-editor-join = Join
 island-editor-bridge = Bridge
 island-editor-remove = Remove the area
-island-editor-name = Name of the island
+island-editor-name = Island name
 island-editor-picture = Picture
 island-editor-save = Save as JSON
 island-editor-save-picture = Save as SVG
 island-editor-host = Host a table with it
 island-editor-delete-ask = Delete this island?
-island-editor-delete-note = { $island } will be gone from this browser. Tables and records that use it keep it.
+island-editor-delete-note = { $island } will be deleted from this browser. Tables and records that use it keep it.

@@ -93,7 +93,7 @@ score-open-now = You can replay the record anywhere. The seed and all secrets ar
 
 # Was the setup fair?
 fair-title = Fair setup
-fair-idea = Before the deal, the server published the SHA-256 of its seed. Then the players' browsers added random parts of their own, sealed until all were fixed. Seed and parts decided the deal. Now they are public, and anyone can check them.
+fair-idea = Before the deal, the server published the SHA-256 of its seed. Then the players' browsers added random parts of their own, sealed until all of them were in. Together, seed and parts decided the deal. Now they are public, and anyone can check them.
 fair-commitment = Published before the deal
 fair-seed = Seed
 fair-parts = What players added
@@ -102,7 +102,7 @@ fair-parts-yes = Your browser checked it: every part matches what was sealed bef
 fair-parts-no = Your browser checked it: a part does not match what was sealed before the deal, or yours was left out!
 fair-page-yes = Your browser checked it: this seed has that SHA-256.
 fair-page-no = Your browser checked it: this seed does not have that SHA-256!
-fair-yes = Fair: this is the seed that was fixed before the deal, and the deal matches it. { $people ->
+fair-yes = Fair: this seed was locked in before the deal, and the deal matches it. { $people ->
         [0] The server alone chose the seed.
         [one] One player's browser added to it, so the server could not choose the deal.
        *[other] The browsers of { $people } players added to it, so the server could not choose the deal.
@@ -114,7 +114,7 @@ fair-yes = Fair: this is the seed that was fixed before the deal, and the deal m
        *[drawn] Colors: random.
     }
 fair-no-seed = This record has no seed, so the setup cannot be checked.
-fair-no-commitment = The deal matches the seed, but nothing proves that the seed was fixed before the game. { $islands ->
+fair-no-commitment = The deal matches the seed, but nothing proves that the seed was locked in before the game. { $islands ->
         [chosen] Islands: chosen.
        *[drawn] Islands: random.
     } { $colors ->
@@ -122,7 +122,7 @@ fair-no-commitment = The deal matches the seed, but nothing proves that the seed
        *[drawn] Colors: random.
     }
 fair-other-part = Not fair: what a player added is not what was sealed before the deal.
-fair-other-seed = Not fair: this is not the seed that was fixed before the deal.
+fair-other-seed = Not fair: this is not the seed that was locked in before the deal.
 fair-other-deal = Not fair: the seed gives a different deal ({ $part ->
         [wonder_hands] Wonder cards
         [objectives] secret objectives
@@ -136,7 +136,7 @@ fair-other-deal = Not fair: the seed gives a different deal ({ $part ->
 replay-title = Replay
 replay-loading = Setting up the replay…
 replay-drop = Drop a record or a position here or choose a file
-replay-drop-note = Any Skyrise record or position (.json) works, whether it comes from this server, the command or another program.
+replay-drop-note = Any Skyrise record or position (.json) works, whether it comes from this server, the command line or another program.
 replay-reading = Reading the record…
 replay-refused = This file cannot be replayed.
 replay-refused-place = In the file: { $place }
@@ -148,7 +148,7 @@ replay-table = Back to the table
 replay-moment = Action { $ply } of { $plies }
 replay-where = Auction { $number } of { $auctions }
 replay-before = Before the first auction
-replay-only-yours = Still in progress: you see only what you may know
+replay-only-yours = Still in progress: you see only what you can know
 replay-scrub = Position in the game
 replay-first = First action
 replay-last = Last action

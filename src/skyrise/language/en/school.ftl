@@ -16,11 +16,11 @@ school-why = Why
 school-hint = Hint
 school-back = Back
 school-skip = Skip
-school-on = Go on
+school-on = Next
 school-again = Play it again
-school-rules = The rules behind it
+school-rules = The rules behind this
 school-all-rules = All rules, one by one
-school-all-rules-note = What is refused or scored anywhere in the game names one of these.
+school-all-rules-note = Whenever the game refuses or scores something, it names one of these rules.
 school-rule-lesson = Lesson: { $lesson }
 school-finished = Lesson finished
 school-finished-note = You have finished “{ $lesson }”.
@@ -43,18 +43,18 @@ school-reason-follows = What follows:
 ## The review of a game.
 
 school-review = Review this game
-school-review-begins = The game is being looked at…
+school-review-begins = Analyzing the game…
 school-computing = thinking
 school-whose = Whose decisions
-school-rough = a first look so far
+school-rough = first look only
 school-why-costly = Why { $action } was costly
 school-why-fine = { $action }: { $verdict }
 school-candidates = Candidates
-school-everybodys-chances = everybody’s chances
-school-all-known = All of this could be known then.
-school-method = Judged: { $method }.
-school-no-decision = Nothing is decided at this moment.
-school-how-note = points of chances lost, and luck of the cards
+school-everybodys-chances = everyone’s chances
+school-all-known = All of this could be known at the time.
+school-method = Evaluation: { $method }.
+school-no-decision = There is nothing to decide here.
+school-how-note = winning chances lost (points), and card luck
 school-theme-bidding = bidding
 school-theme-passing = passing
 school-theme-place = place
@@ -64,7 +64,7 @@ school-luck = luck
 school-decision-of = Decision { $number } of { $all }
 school-decision-back = Previous decision
 school-decision-on = Next decision
-school-next-mattered = Next that mattered
+school-next-mattered = Next key moment
 school-replay = Replay
 school-share = Share this moment
 school-part-moments = Moments
@@ -75,12 +75,12 @@ school-part-players = Players
 ## Advice at the table.
 
 school-advice = Advice
-school-advice-note = chances to win, and expected Prestige
-school-advice-public = for everybody to see
+school-advice-note = winning chances and expected Prestige
+school-advice-public = visible to everyone
 school-advice-thinks = Thinking it over…
-school-advice-later = There is advice when you have something to decide.
+school-advice-later = You can get advice when you have a decision to make.
 school-advice-close = Close the advice
-school-advice-pick = Prepare this bid
+school-advice-pick = Set up this bid
 school-expected = expected Prestige
 
 ## The guided first game.
@@ -88,26 +88,26 @@ school-expected = expected Prestige
 school-guided = Guided first game
 school-guided-note = against beginner bots, with a coach
 school-coach = Your coach
-school-coach-brought = What the auction brought
-school-coach-lesson = The lesson about it
+school-coach-brought = Auction result
+school-coach-lesson = Go to the lesson
 school-coach-show = Show it on the board
-school-coach-understood = Understood
+school-coach-understood = Got it
 school-coach-suggest = What would you do?
-school-coach-hush = No more remarks
+school-coach-hush = No more tips
 
 ## Trying again from a moment of a game.
 
 try-again = Try again from here
-try-about = You play on from this moment against bots; everything before it stays as it was.
+try-about = Play on from here against bots. Everything before this point stays as it was.
 try-seat = Play as
 try-bots = The others
 try-begin = Play
-try-origin = Taken up at moment { $ply } of another game
+try-origin = Started from action { $ply } of another game
 
 ## The analysis board.
 
 analysis-title = Analysis board
-analysis-then = Then perhaps: { $line }.
+analysis-then = Likely next: { $line }.
 
 ## Puzzles.
 

@@ -79,14 +79,14 @@ table-step-passed = { $name } passed
 table-recap = Since your last turn:
 table-recap-replay = Replay what happened since your last turn
 table-past = Looking back
-table-past-where = The past: auction { $number }, step { $ply } of { $plies }
+table-past-where = Looking back: auction { $number }, step { $ply } of { $plies }
 table-past-back = One step back
 table-past-on = One step forward
 table-past-now = Back to now
 table-past-your-turn = Your turn: back to now
 table-past-prompt = You are looking at the past
-table-past-prompt-hint = The game goes on. Your turn and what you have chosen are kept for you.
-table-telling = What others do
+table-past-prompt-hint = The game continues. Your turn and your selection are waiting for you.
+table-telling = Others' actions
 table-telling-more = { $count ->
         [one] { $count } more step
        *[other] { $count } more steps
@@ -116,8 +116,8 @@ table-era-scores = Era 1 scores
 table-standing = Standing
 table-standing-now = now
 table-standing-expected = expected
-table-standing-rises = { $points } more than an auction ago
-table-standing-falls = { $points } less than an auction ago
+table-standing-rises = up { $points } since the last auction
+table-standing-falls = down { $points } since the last auction
 
 # The bar of actions
 table-action-bar = Your decision
@@ -157,7 +157,7 @@ table-pass = Pass
 table-pass-title = Pass?
 table-pass-words = You will be out of this auction, and your bids return to you.
 table-pass-not = Cancel
-table-pass-held = You pass in a moment
+table-pass-held = Passing in a moment
 table-pass-held-hint = Nobody has seen it yet.
 table-pass-undo = Undo
 table-pass-now = Pass now
@@ -189,7 +189,7 @@ table-worth-end = { $points } at the end
 table-worth-mark-end = { $points } end
 table-worth-any = If you win here: { $now } now, { $end } at the end
 table-worth-title = If this bid wins:
-table-worth-show = Show what each bid would bring
+table-worth-show = Show what each bid would earn
 table-worth-legend = Prestige now / at the end, if the bid wins.
 table-worth-disc = You take: { $disc }
 table-worth-row = { $row } rises: each structure is worth { $after } instead of { $before }; { $gain } at the end
@@ -239,11 +239,11 @@ table-curtain-title = Pass the device to { $name }
 table-curtain-words = Secrets stay hidden until { $name } is ready.
 table-curtain-ready = I'm { $name }
 table-peek = Peek
-table-peek-how = Hold to see your secrets: the button, the space bar or Enter.
+table-peek-how = Hold the button, the space bar or Enter to see your secrets.
 table-peek-title = Secrets: { $name }
-table-peek-ask = The secrets of { $name } will be read aloud. Continue only if nobody else can hear them.
+table-peek-ask = { $name }'s secrets will be read aloud. Continue only if nobody else can hear them.
 table-peek-read = Read them to me
-table-peek-close = Cover them
+table-peek-close = Hide them
 
 # People at the table
 table-spectators = { $count ->
@@ -255,16 +255,16 @@ table-seat-here = here
 table-seat-away = away
 table-seat-bot = bot: { $bot }
 table-seat-link = Continue on another device
-table-seat-link-words = Open this link on the other device to move your seat there. Anyone with the link can take the seat, so keep it to yourself.
+table-seat-link-words = Open this link on the other device to move your seat there. Anyone with the link can take your seat, so keep it to yourself.
 table-give-back = Return the seat
 table-free = Remove from the game
 table-pace = Pause between bots' actions: { $seconds } s
 table-fair = Fair setup
-table-fair-words = The fingerprint of the seed was fixed before the deal. The seed is revealed when the game is over, so anyone can check that nothing was changed.
+table-fair-words = The fingerprint of the seed was published before the deal. The seed is revealed when the game is over, so anyone can check that nothing was changed.
 table-absent-title = { $name } is away
 table-absent-words = The game is waiting. As the host, you decide. Players who are away can come back at any time.
 table-late-title = { $name } is out of time
-table-late-words = The game is waiting. As the host, you decide. A player whose bot has taken over can take the seat back at any time.
+table-late-words = The game is waiting. As the host, you decide. Players can take their seat back from a bot at any time.
 table-absent-level = Bot level
 table-absent-wait = Wait
 table-absent-bot = Let a bot play
@@ -281,11 +281,11 @@ table-chat-unread = Chat: { $count ->
    *[other] { $count } new messages
   }
 table-chat-none = No messages yet.
-table-chat-local = Chat and spectators need a table on a server. This one is kept in your browser alone.
+table-chat-local = Chat and spectators need a table on a server. This one exists only in your browser.
 table-chat-say = Say something
 table-chat-send = Send
 table-chat-mute = Mute
-table-chat-mute-line = Mute whoever wrote: { $line }
+table-chat-mute-line = Mute the author of: { $line }
 table-chat-hear = Undo
 table-chat-hear-line = Undo: { $line }
 
@@ -297,10 +297,10 @@ table-tab-scores = Scores
 table-tab-log = Log
 
 # Keys
-table-key-building = Pick the first, second… building; again: the tenth, eleventh…
+table-key-building = Pick the first, second… building; press again for the tenth, eleventh…
 table-key-wonder = Pick the Wonder
 table-key-confirm = Confirm the bid
-table-key-back = Undo the selection
+table-key-back = Clear selection
 table-key-pass = Pass
 table-key-pass-ahead = Turn auto-pass on or off
 table-key-take-back = Take back the last decision
@@ -311,7 +311,7 @@ table-key-text = The game as text
 
 # The race of a game, and stepping through it.
 race-title = The race
-race-note = Prestige if the game had ended after that auction
+race-note = Prestige if the game had ended after each auction
 race-era1 = Era 1
 race-era2 = Era 2
 race-auctions = auctions
@@ -319,7 +319,7 @@ race-wonder = Wonder
 race-auction = Auction { $number }
 race-won = auction { $number }: { $name } wins { $place }
 race-value = { $name } { $points }
-race-pending = Working out the race…
+race-pending = Calculating the race…
 race-choose = Choose an auction
 race-key-arrows = in the race chart: one auction at a time
 replay-auction-back = Previous auction
@@ -338,6 +338,6 @@ school-action-vault-none = no disc
 school-percent = { $share }%
 school-advice-ask = Ask for advice
 school-doubt = Look again?
-school-doubt-words = With { $action } you give away at least { $share } of your chances to win.
+school-doubt-words = With { $action }, you give up at least { $share } of your chance of winning.
 school-doubt-look = Look again
 school-doubt-anyway = Play it anyway

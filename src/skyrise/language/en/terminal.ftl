@@ -61,7 +61,7 @@ terminal-simulated =
         [one] { $decisions } decision
        *[other] { $decisions } decisions
     } per game
-terminal-bots-prepare = The bots are getting ready: a few seconds, the first time on this machine.
-terminal-bots-compiling = The rules are still being compiled; until they are ready, the bots think more slowly.
+terminal-bots-prepare = The bots are getting ready. This takes a few seconds the first time on this machine.
+terminal-bots-compiling = The rules are still being compiled; until that is done, the bots think more slowly.
 terminal-bots-absent = llvmlite is not installed, so the bots think more slowly. To speed them up: pip install 'skyrise[fast]'
 terminal-bots-broken = The rules could not be compiled, so the bots think more slowly. To see why: skyrise warmup
