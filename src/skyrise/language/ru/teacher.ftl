@@ -30,8 +30,8 @@ why-excess =
         [many] { $points } очков престижа
        *[other] { $points } очка престижа
     }.
-why-row-up = Жетон № { $discs } на { $row-acc }: каждое сооружение в районах этого цвета принесёт { $after } вместо { $before }; у вас их { $structures }.
-why-row-down = Четвёртый жетон на { $row-acc }: каждое сооружение в районах этого цвета принесёт { $after } вместо { $before }; у вас их { $structures }.
+why-row-up = Жетон № { $discs } на { $row-acc }: каждое сооружение принесёт по ней { $after } вместо { $before }; у вас таких { $structures }.
+why-row-down = Четвёртый жетон на { $row-acc }: каждое сооружение принесёт по ней { $after } вместо { $before }; у вас таких { $structures }.
 why-ground =
     Само сооружение приносит { $points ->
         [one] { $points } очко престижа
