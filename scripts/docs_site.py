@@ -20,7 +20,7 @@ PAGES = {
 """Files at the top of the repository, and the pages of the site that they become."""
 REFERENCE = {
     "skyrise": ("skyrise",),
-    "components": ("skyrise.components", "skyrise.components.pictures"),
+    "components": ("skyrise.components", "skyrise.components.names", "skyrise.components.pictures"),
     "city": ("skyrise.city", "skyrise.city.drawing"),
     "rules": ("skyrise.rules", "skyrise.rules.determinize", "skyrise.rules.fairness", "skyrise.rules.outlook"),
     "notation": ("skyrise.notation", "skyrise.notation.svg", "skyrise.notation.messages", "skyrise.notation.documents"),

@@ -112,7 +112,7 @@ class End:
         row = await self.store.table(table)
         assert row is not None
         entries = whole(await self.store.entries(table))
-        kept = asdict(row), [asdict(replace(entry, link=None)) for entry in entries]
+        kept = asdict(replace(row, head=None)), [asdict(replace(entry, link=None)) for entry in entries]
         return without(self.player, json.loads(json.dumps(kept)))
 
 

@@ -90,7 +90,7 @@ AT_A_TABLE = {
     if reason.partition(".")[0]
     in {
         *{"table", "seat", "player", "host", "takeback", "chat", "request", "origin", "server", "replay", "code"},
-        *{"seal", "standing", "advice", "review", "lesson", "try", "go-on", "puzzle"},
+        *{"seal", "standing", "advice", "review", "lesson", "try", "go-on", "puzzle", "ladder"},
     }
 } | {
     *{"setup.colors", "setup.islands", "record.refused", "record.not-over", "city.impossible", "edition.unknown"},

@@ -15,8 +15,12 @@ from skyrise.server.app import create_app
 from skyrise.server.settings import Settings
 from walks import walk
 
-NEED_OTHERS = {"GET /api/codes/*", "GET /api/health", "GET /api/tables/*/news"}
-"""What nobody asks of their own browser: codes of tables, how a server is, and news for those without a connection."""
+NEED_OTHERS = {
+    *{"GET /api/codes/*", "GET /api/health", "GET /api/tables/*/news"},
+    *{"GET /api/ladder", "POST /api/ladder/bots", "GET /api/ladder/game"},
+}
+"""What nobody asks of their own browser: codes of tables, how a server is, news for those without a connection, and the
+ladder of bots."""
 GAMES = 200 if os.environ.get("SKYRISE_TEST_PROFILE") == "long" else 3
 
 
