@@ -6,9 +6,12 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket
+
+from skyrise.client.changes import with_changes
+from skyrise.notation.documents import News
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -52,9 +55,10 @@ class Person:
         socket.on("framereceived", self._heard)
 
     def _heard(self, frame: str | bytes) -> None:
-        document = json.loads(frame)
-        if document["type"] != "news":
+        told = json.loads(frame)
+        if told["type"] not in ("news", "changes"):
             return
+        document: dict[str, Any] = dict(with_changes(cast(News, self.heard), told))
         self.snapshots += document["since"] == 0
         same_table = bool(self.heard) and self.heard["now"]["table"] == document["now"]["table"]
         if not same_table or document["version"] >= self.heard["version"]:
