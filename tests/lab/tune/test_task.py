@@ -87,7 +87,10 @@ def without(text: str, line: str) -> str:
             TOY.replace("wonders.20.per_structure", "wonders.*"),
             'change[0].value: "wonders.*" is not an edition value that can change',
         ),
-        (NUMBERS.replace('"buildings.*"', '"castles.*"'), 'change[0].numbers: "castles.*" is not an edition value that can change'),
+        (
+            NUMBERS.replace('"buildings.*"', '"castles.*"'),
+            'change[0].numbers: "castles.*" is not an edition value that can change',
+        ),
         (NUMBERS.replace("keep = [24", "keep = [240"), "change[0].keep[0]: expected a whole number from 1 to 99"),
         (NUMBERS.replace('"each ten"', '"each dozen"'), "hold[0].rule: expected one of each ten, highest of a ten"),
         (NUMBERS.replace("{ 24 = 23,", "{ low = 23,"), 'hold[4].red.low: expected a whole number, found "low"'),
