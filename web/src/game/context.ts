@@ -8,4 +8,17 @@ export interface GameContext {
   readonly edition: EditionDocument;
 }
 
-export const [useGame, provideGame] = createContext<GameContext>();
+const [useGame, provide] = createContext<GameContext>();
+export { useGame };
+
+/** Tells the parts of a screen which game it shows; asked anew whenever one of them looks. */
+export function provideGame(shown: () => GameContext): void {
+  provide({
+    get scene() {
+      return shown().scene;
+    },
+    get edition() {
+      return shown().edition;
+    },
+  });
+}

@@ -13,6 +13,7 @@ export { measured } from "./measured";
 export { default as Page } from "./Page.svelte";
 export { default as Panel } from "./Panel.svelte";
 export { default as RoundButton } from "./RoundButton.svelte";
+export { default as ScreenTitle } from "./ScreenTitle.svelte";
 export { default as Star } from "./Star.svelte";
 export { default as Tooltip } from "./Tooltip.svelte";
 export { default as TopBar } from "./TopBar.svelte";
