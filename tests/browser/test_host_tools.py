@@ -107,8 +107,7 @@ def test_a_bot_plays_to_the_end_for_whoever_is_removed(host: Person, guest: Pers
     guest.expected = ("403",)  # the page may just be asking what its seat sees when the seat is freed
     host.button(words("table-free"), of_seat(host, GUEST)).click()
     expect(theirs.bar).to_contain_text(words("table-prompt-watching"))
-    seats = mine.now["seats"]
-    assert [seat["kind"] for seat in seats if not seat["mine"]] == ["bot"]
+    mine.until(lambda now: [seat["kind"] for seat in now["seats"] if not seat["mine"]] == ["bot"])
     mine.wait_for_turn()
     host.look("removed")
 
