@@ -1,9 +1,12 @@
-"""The native load for the tests of this folder: it takes some seconds where nothing is compiled yet."""
+"""The compiled loads for the tests of this folder: it takes some seconds where nothing is compiled yet."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
+from nodes import wasm_load
 from skyrise.kernel import readiness
 from skyrise.kernel.load import Load
 from skyrise.kernel.loads import wait_for_best
@@ -16,3 +19,13 @@ def compiled() -> Load:
     load = wait_for_best()
     assert load.is_compiled, readiness.status()
     return load
+
+
+@pytest.fixture(scope="session", params=["native", "wasm"])
+def load(request: pytest.FixtureRequest, compiled: Load) -> Iterator[Load]:
+    """Each compiled load."""
+    if request.param == "native":
+        yield compiled
+    else:
+        with wasm_load() as load:
+            yield load
