@@ -18,7 +18,8 @@ LISTS = ("action", "prior", "seat", "key", "visits", "children")
 
 def read(tree: Tree) -> Tree:
     """The tree in lists of Python, which are quick to look at whatever load it is of."""
-    return Tree(*(numbers[:] for numbers in tree))
+    lists: list[Any] = [numbers[:] for numbers in tree]
+    return Tree(*lists)
 
 
 def branch(tree: Tree, node: int) -> Any:

@@ -21,11 +21,15 @@ def compiled() -> Load:
     return load
 
 
-@pytest.fixture(scope="session", params=["native", "wasm"])
-def load(request: pytest.FixtureRequest, compiled: Load) -> Iterator[Load]:
+@pytest.fixture(scope="session")
+def wasm() -> Iterator[Load]:
+    """WebAssembly in Node.js."""
+    with wasm_load() as load:
+        yield load
+
+
+@pytest.fixture(scope="session", params=["compiled", "wasm"])
+def load(request: pytest.FixtureRequest) -> Load:
     """Each compiled load."""
-    if request.param == "native":
-        yield compiled
-    else:
-        with wasm_load() as load:
-            yield load
+    load: Load = request.getfixturevalue(request.param)
+    return load

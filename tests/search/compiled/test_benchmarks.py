@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -63,6 +64,8 @@ def test_versions_that_would_play_different_games_play_none(monkeypatch: pytest.
 
     mine, other = (fingerprint(Game.new(2, edition, seed=5)) for edition in (EDITION, "preview@1"))
     assert mine != other
-    assert begin([Saying(mine)] * 2, 2, EDITION, 5).match.edition.components == "1"
+    alike: list[Any] = [Saying(mine), Saying(mine)]
+    unlike: list[Any] = [Saying(other), Saying(mine)]
+    assert begin(alike, 2, EDITION, 5).match.edition.components == "1"
     with pytest.raises(SystemExit, match=f"not the same game in both checkouts .fingerprints {other} before, {mine} "):
-        begin([Saying(other), Saying(mine)], 2, EDITION, 5)
+        begin(unlike, 2, EDITION, 5)
