@@ -6,6 +6,7 @@ It uses only what earlier versions have too.
 from __future__ import annotations
 
 import sys
+from hashlib import sha256
 from time import thread_time
 
 from skyrise.bots.expert import ENDING_DEALS, SOLVED
@@ -20,9 +21,23 @@ EVERY = 9
 """Of the decisions of a random game, one in so many is measured."""
 
 
-def moments(players: int) -> list[Game]:
+def fingerprint(game: Game) -> str:
+    """Of a game before its first action: the edition, the deal, and a random game from there with its lists and scores.
+
+    Two versions that differ in any of them do not play the same game.
+    """
+    edition = sorted((key, value.setting) for key, value in game.match.edition.values.items())
+    one, chance, seen = game.copy(), Chance("fingerprint"), [repr(edition), repr(game.setup)]
+    while not one.is_over:
+        seen.append(" ".join(map(str, one.legal_actions())))
+        one.play(chance.choice(one.legal_actions()))
+    seen.append(repr([sheet.total for sheet in one.scores()]))
+    return sha256("\n".join(seen).encode()).hexdigest()[:16]
+
+
+def moments(players: int, edition: str) -> list[Game]:
     """Decisions of a random game."""
-    game, chance, found = Game.new(players=players, seed=7), Chance(7), []
+    game, chance, found = Game.new(players=players, edition=edition, seed=7), Chance(7), []
     while not game.is_over:
         if len(game.legal_actions()) > 1:
             found.append(game.copy())
@@ -30,10 +45,10 @@ def moments(players: int) -> list[Game]:
     return found[::EVERY]
 
 
-def speed(players: int, simulations: int) -> tuple[float, float, float]:
+def speed(players: int, edition: str, simulations: int) -> tuple[float, float, float]:
     """Simulations in a second; the same with all else that a decision needs; and the seconds before the first one."""
     load, spent, started, done = wait_for_best(), 0.0, 0.0, 0
-    games = moments(players)
+    games = moments(players, edition)
     for game in games:
         view, mind = game.view(game.to_act), Mind(game.match, load, 1, NODES)
         begun = thread_time()
@@ -64,11 +79,12 @@ def main() -> None:
     for line in sys.stdin:
         command, *words = line.split()
         if command == "speed":
-            print(*speed(int(words[0]), simulations), flush=True)
+            print(*speed(int(words[0]), words[1], simulations), flush=True)
         elif command == "new":
-            game = Game.new(players=int(words[0]), seed=int(words[1]))
+            game = Game.new(players=int(words[0]), edition=words[2], seed=int(words[1]))
             seats, load = range(game.players), wait_for_best()
             minds = {seat: Mind(game.match, load, f"{words[1]}, {seat}", NODES) for seat in seats}
+            print(fingerprint(game), flush=True)
         elif command == "play":
             game.play(parse_action(words[0]))
         else:

@@ -27,7 +27,8 @@ class Node:
     """A module that runs in Node.js."""
 
     def __init__(self, module: Path) -> None:
-        assert NODE is not None, "there is no node"
+        if NODE is None:
+            raise FileNotFoundError("Node.js is not installed: WebAssembly is run by the program node; install it")
         self._process = subprocess.Popen(
             [NODE, str(PROGRAM), str(module)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
         )

@@ -45,13 +45,18 @@ def test_a_program_gives_the_same_number_in_c(tmp_path: Path, name: str) -> None
 
 PLAY_AND_THINK = """
 from pathlib import Path
+import numpy as np
 from c_kernel import SANITIZED, c_load
 from skyrise import Chance, Game, edition_ids
+from skyrise.envs.batch import GameBatch
 from skyrise.kernel.kernel import Kernel
+from skyrise.lab.games import Order
+from skyrise.lab.games.bench import Bench
 from skyrise.search.endings import EndingSolver
 from skyrise.search.mind import Mind
 
 load = c_load(Path({folder!r}), SANITIZED)
+bench, random = Bench(load), np.random.default_rng(1)
 for edition in edition_ids():
     for players in (2, 3, 4):
         game, chance = Game.new(players, edition, seed=players), Chance(players)
@@ -65,6 +70,13 @@ for edition in edition_ids():
             for _ in range(12):
                 if not game.is_over:
                     game.play(chance.choice(game.legal_actions()))
+        for policy in ("judged", "random"):
+            bench.play(Order(players, edition, policy=policy, seed=players), 0)
+        many = GameBatch(2, players, edition, matches=2, learners=True, load=load)
+        many.reset(seed=players)
+        for _ in range(150):
+            many.step(many.random_actions(random))
+        many.states()
 """
 
 

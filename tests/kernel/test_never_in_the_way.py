@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from time import time
 
 import pytest
 import typer
@@ -142,6 +143,29 @@ def test_code_goes_there_and_back_and_nothing_else_stays(tmp_path: Path) -> None
     objects.keep_object(file, b"newer code")
     assert objects.read_object(file) == b"newer code"
     assert list(file.parent.iterdir()) == [file]
+
+
+def keep_since(folder: Path, days: dict[str, float]) -> None:
+    """Files of code that were used so many days ago for the last time."""
+    for name in days:
+        objects.keep_object(folder / name, b"code")
+    for name, ago in days.items():
+        os.utime(folder / name, (time() - ago * 24 * 3600,) * 2)
+
+
+def test_code_that_nobody_has_used_for_long_is_deleted_when_new_code_is_kept(tmp_path: Path) -> None:
+    keep_since(tmp_path, {"cores-used.o": 100, "cores-recent.o": 20, "cores-old.o": 40, "other.o": 100})
+    assert objects.read_object(tmp_path / "cores-used.o") == b"code"
+    objects.keep_object(tmp_path / "cores-new.o", b"code")
+    left = {file.name for file in tmp_path.iterdir()}
+    assert left == {"cores-new.o", "cores-recent.o", "cores-used.o", "other.o"}
+
+
+def test_of_many_files_of_code_the_latest_used_stay(tmp_path: Path) -> None:
+    keep_since(tmp_path, {f"cores-{number}.o": number for number in range(objects.MOST)})
+    objects.keep_object(tmp_path / "cores-new.o", b"code")
+    left = {file.name for file in tmp_path.iterdir()}
+    assert left == {"cores-new.o", *(f"cores-{number}.o" for number in range(objects.MOST - 1))}
 
 
 @pytest.mark.parametrize("damage", [b"", b"short", b"x" * 40])

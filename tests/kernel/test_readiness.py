@@ -12,10 +12,10 @@ from threading import Event
 import pytest
 
 from skyrise.kernel import notices, objects
-from skyrise.kernel.apart import compile_apart
+from skyrise.kernel.apart import Crashed, compile_apart
 from skyrise.kernel.interpreted import Interpreted
 from skyrise.kernel.load import Load
-from skyrise.kernel.readiness import Preparation, Readiness
+from skyrise.kernel.readiness import Preparation, Readiness, Say
 
 pytest.importorskip("llvmlite", reason="llvmlite is not installed: the rules run interpreted only")
 
@@ -29,10 +29,10 @@ def folder_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 class Kept:
-    """A compiler that takes no time, and what it keeps."""
+    """A compiler that takes no time, and what it keeps. It may not work apart, or nowhere."""
 
-    def __init__(self, problem: str = "") -> None:
-        self.problem, self.is_there, self.done = problem, False, list[str]()
+    def __init__(self, problem: str = "", works_here: bool = True) -> None:
+        self.problem, self.works_here, self.is_there, self.done = problem, works_here, False, list[str]()
 
     def read(self) -> Load | None:
         self.done.append("read")
@@ -43,8 +43,11 @@ class Kept:
         self.is_there = not self.problem
         return self.problem
 
-    def compile_here(self) -> Load:
+    def compile_here(self, say: Say) -> Load:
+        say("compiling")
         self.done.append("compiled here")
+        if not self.works_here:
+            raise ValueError(self.problem)
         return MADE
 
     def preparation(self, compile_apart: Callable[[], str] | None = None) -> Preparation:
@@ -95,11 +98,12 @@ def test_nobody_waits_for_the_compiler() -> None:
     assert preparation.wait(seconds=10)
 
 
-@pytest.mark.parametrize("folder", ["", "/proc/none"])
+@pytest.mark.parametrize("folder", [None, "below a file"])
 def test_where_nothing_can_be_kept_a_thread_compiles(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, folder: str
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture, folder: str | None
 ) -> None:
-    monkeypatch.setenv(objects.VARIABLE, folder)
+    (tmp_path / "file").touch()
+    monkeypatch.setenv(objects.VARIABLE, "" if folder is None else str(tmp_path / "file" / folder))
     kept = Kept()
     preparation = kept.preparation()
     preparation.start()
@@ -118,14 +122,81 @@ def test_what_could_not_be_kept_after_all_is_compiled_here() -> None:
 
 
 def test_a_compiler_that_fails_leaves_everything_interpreted(caplog: pytest.LogCaptureFixture) -> None:
-    kept = Kept("Refused: no")
+    kept = Kept("no", works_here=False)
     preparation = kept.preparation()
     assert preparation.wanted(waiting=True) is None
     assert preparation.wanted(waiting=True) is None
-    assert kept.done == ["read", "compiled"]
+    assert kept.done == ["read", "compiled", "compiled here"]
     assert preparation.state() is Readiness.BROKEN
-    assert "(Refused: no); to see why: skyrise warmup" in preparation.status()
+    assert "(ValueError: no); to see why: skyrise warmup" in preparation.status()
     assert caplog.messages == [preparation.status()]
+    with pytest.raises(ValueError, match="no"):
+        preparation.warm_up(lambda part: None)
+    assert preparation.state() is Readiness.BROKEN
+
+
+def no_process() -> str:
+    raise FileNotFoundError(sys.executable)
+
+
+@pytest.mark.parametrize("compile_apart", [lambda: "No module named skyrise", no_process])
+def test_what_cannot_be_compiled_apart_is_compiled_here(
+    caplog: pytest.LogCaptureFixture, compile_apart: Callable[[], str]
+) -> None:
+    kept = Kept()
+    preparation = kept.preparation(compile_apart)
+    assert preparation.wanted(waiting=True) is MADE
+    assert kept.done == ["read", "compiled here"]
+    assert caplog.messages == []
+
+
+def test_what_crashes_apart_is_not_tried_here() -> None:
+    def crash() -> str:
+        raise Crashed("the process that compiles has crashed, -11")
+
+    kept = Kept()
+    preparation = kept.preparation(crash)
+    assert preparation.wanted(waiting=True) is None
+    assert kept.done == ["read"]
+    assert "has crashed, -11" in preparation.status()
+
+
+def test_ctrl_c_while_code_is_read_says_nothing_about_the_code() -> None:
+    kept, presses = Kept(), [KeyboardInterrupt()]
+    kept.is_there = True
+
+    def read() -> Load | None:
+        if presses:
+            raise presses.pop()
+        return kept.read()
+
+    preparation = Preparation(read, kept.compile_apart, kept.compile_here)
+    with pytest.raises(KeyboardInterrupt):
+        preparation.start()
+    assert preparation.state() is Readiness.COLD
+    assert preparation.wanted() is MADE
+
+
+def test_a_load_that_was_adopted_meanwhile_stays() -> None:
+    adopted, end = Interpreted(), Event()
+    kept = Kept("no", works_here=False)
+    preparation = kept.preparation(lambda: "late" if end.wait(10) else "")
+    preparation.start()
+    worker = preparation._thread
+    preparation.adopt(adopted)
+    end.set()
+    assert worker is not None
+    worker.join(10)
+    assert kept.done == ["read", "compiled here"]
+    assert preparation.state() is Readiness.READY
+    assert preparation.load() is preparation.warm_up(lambda part: None) is adopted
+
+
+def test_warming_up_says_what_it_does() -> None:
+    said: list[str] = []
+    preparation = Kept().preparation()
+    assert preparation.warm_up(said.append) is preparation.load() is MADE
+    assert said == ["compiling"]
 
 
 @pytest.mark.parametrize("error", [ImportError, SystemExit])
@@ -147,6 +218,7 @@ def test_code_that_cannot_be_used_leaves_everything_interpreted(
     assert len(caplog.messages) == 1
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell script takes the place of Python, and Windows runs none")
 def test_a_process_that_fails_says_why(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(sys, "executable", str(tmp_path / "python"))
     (tmp_path / "python").write_text("#!/bin/sh\necho first >&2\necho 'Refused: no' >&2\nexit 1\n")
@@ -154,6 +226,9 @@ def test_a_process_that_fails_says_why(monkeypatch: pytest.MonkeyPatch, tmp_path
     assert compile_apart() == "Refused: no"
     (tmp_path / "python").write_text("#!/bin/sh\nexit 3\n")
     assert compile_apart() == "exit code 3"
+    (tmp_path / "python").write_text("#!/bin/sh\nkill -9 $$\n")
+    with pytest.raises(Crashed, match="has crashed, -9"):
+        compile_apart()
 
 
 FOR_REAL = """

@@ -10,12 +10,14 @@ from pathlib import Path
 
 import pytest
 
+from nodes import needs_node
+
 pytest.importorskip("llvmlite", reason="llvmlite is not installed: the rules run interpreted only")
 
 HERE = Path(__file__).parent
 
 
-@pytest.mark.parametrize("load", ["native", "wasm"])
+@pytest.mark.parametrize("load", ["native", pytest.param("wasm", marks=needs_node)])
 def test_the_rule_tests_pass_on_compiled_loads(load: str) -> None:
     pytest_call = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "shadow", "tests/rules"]
     environment = {**os.environ, "SHADOW": load, "PYTHONPATH": os.pathsep.join((str(HERE), *sys.path[1:]))}

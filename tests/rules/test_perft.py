@@ -29,6 +29,13 @@ def count(game: Game, depth: int) -> int:
 
 
 COLORS = ("red", "teal", "yellow", "blue")
+ISLANDS = {"north": "aurora", "east": "boreas", "south": "zephyr", "west": "cirrus"}
+
+
+def beginning(version: str, players: int) -> Game:
+    """A new game with the building numbers of a version."""
+    islands = dict(list(ISLANDS.items())[:players])
+    return Game.new(players, f"retail@{version}", 1, colors=COLORS[:players], islands=islands)
 
 
 @pytest.mark.parametrize(
@@ -44,9 +51,7 @@ COLORS = ("red", "teal", "yellow", "blue")
 )
 @pytest.mark.rule("auction.bid")
 def test_from_the_beginning(version: str, players: int, counts: tuple[int, ...]) -> None:
-    islands = dict(zip(("north", "east", "south", "west"), ("aurora", "boreas", "zephyr", "cirrus"), strict=True))
-    chosen = dict(list(islands.items())[:players])
-    game = Game.new(players, f"retail@{version}", 1, colors=COLORS[:players], islands=chosen)
+    game = beginning(version, players)
     assert tuple(count(game, depth) for depth in range(1, len(counts) + 1)) == counts
 
 

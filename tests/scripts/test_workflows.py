@@ -70,6 +70,15 @@ def test_the_checks_run_on_every_python_and_system() -> None:
     assert made == ["make check", "make test"]
 
 
+def test_native_code_is_tried_on_every_system() -> None:
+    steps = read(ROOT / ".github/workflows/checks.yml")["jobs"]["library"]["steps"]
+    (tried,) = (step["run"] for step in steps if "tests/kernel" in step.get("run", ""))
+    left_out = re.findall(r"--ignore=(\S+)", tried)
+    assert left_out == ["tests/kernel/test_c.py", "tests/kernel/wasm/test_pyodide.py"]
+    assert all((ROOT / path).is_file() for path in left_out)
+    assert pins("library.txt")["llvmlite"] == pins("play.txt")["llvmlite"]
+
+
 def test_a_release_is_checked_before_it_is_published_without_a_password() -> None:
     jobs = read(ROOT / ".github/workflows/release.yml")["jobs"]
     assert (jobs["check"]["needs"], jobs["publish"]["needs"]) == ("build", "check")

@@ -9,6 +9,7 @@ from typing import Any
 from scenes import ALL_BUILT, scene
 from skyrise import Chance, Game, determinize
 from skyrise.kernel.interpreted import Interpreted
+from skyrise.kernel.load import Load
 from skyrise.rules import Action, Pass
 from skyrise.rules.core.words import ANSWER, BIDDING, CHOOSE, START, VAULT_DISC, VAULT_WILD, WILD
 from skyrise.search.core.think import think
@@ -35,17 +36,18 @@ PREVIEW = {at: {"24": "23", "62": "64"}.get(piece, piece) for at, piece in ALL_B
 DISCS = {"A1": "green", "A5": "A", "B4": "brown", "B5": "white"}
 
 
-def new_workspace() -> Any:
-    """A workspace of the interpreted load."""
-    return make_workspace(Interpreted(), 1, learned_weights())
+def new_workspace(load: Load | None = None) -> Any:
+    """A workspace, of the interpreted load if there is no other."""
+    return make_workspace(load or Interpreted(), 1, learned_weights())
 
 
-def grow(game: Game, simulations: int, deals: int = 3) -> Tree:
+def grow(game: Game, load: Load, simulations: int, deals: int = 3) -> Tree:
     """The tree of so many simulations, over as many deals of what the seat to act cannot know."""
     view, chance = game.view(game.to_act), Chance("grow")
     states = [determinize(view, chance).state for _ in range(deals)]
-    tree: Tree = make_tree(Interpreted(), nodes=1 << 14)
-    think(new_workspace(), tree, [game.match.tables], states, 0, simulations)
+    tree: Tree = make_tree(load, nodes=1 << 14)
+    work, tables = new_workspace(load), load.tables([game.match.tables])
+    load.function(think)(work, tree, tables, load.states(states), 0, simulations)
     return tree
 
 

@@ -11,7 +11,7 @@ from present import present
 from scenes import legal, play, scene
 from search.positions import PHASES, moments, new_workspace, phase_scene
 from skyrise import Game, edition_ids
-from skyrise.kernel.interpreted import Interpreted
+from skyrise.kernel.load import Load
 from skyrise.rules.core.state import State, copy_state, same_state
 from skyrise.rules.core.words import ACTIONS, ANSWER, BIDDING, CHOOSE, NONE, OVER, PASS, START, VAULT_DISC, WILD
 from skyrise.search.core.evaluation import evaluate
@@ -33,13 +33,13 @@ def settled(game: Game) -> State:
     return s
 
 
-def judged(game: Game, deals: int = 6) -> dict[str, Judgement]:
-    mind = Mind(game.match, Interpreted(), "judge")
-    return {str(one.action): one for one in mind.judge(game.view(game.to_act), deals)}
+def judged(game: Game, load: Load) -> dict[str, Judgement]:
+    mind = Mind(game.match, load, "judge")
+    return {str(one.action): one for one in mind.judge(game.view(game.to_act), 6)}
 
 
-def worth(game: Game) -> dict[str, float]:
-    return {action: one.worth(present(game.to_act)) for action, one in judged(game).items()}
+def worth(game: Game, load: Load) -> dict[str, float]:
+    return {action: one.worth(present(game.to_act)) for action, one in judged(game, load).items()}
 
 
 # The auction ends
@@ -122,9 +122,9 @@ def test_judging_changes_nothing(phase: int, players: int) -> None:
 
 
 @pytest.mark.parametrize(("phase", "players"), tuple(product(PHASES, (2, 3, 4))))
-def test_every_legal_action_is_judged(phase: int, players: int) -> None:
+def test_every_legal_action_is_judged(load: Load, phase: int, players: int) -> None:
     game = phase_scene(phase, players)
-    found = judged(game)
+    found = judged(game, load)
     assert sorted(found) == legal(game)
     for one in found.values():
         assert sum(one.wins) == pytest.approx(1)
@@ -141,25 +141,25 @@ def test_a_pass_is_the_win_of_the_leader() -> None:
     assert passed == (work.wins[:2], work.scores[:2])
 
 
-def test_a_bid_that_fulfils_the_objective_is_better_than_one_that_does_not() -> None:
+def test_a_bid_that_fulfils_the_objective_is_better_than_one_that_does_not(load: Load) -> None:
     game = scene(NEARLY, objectives=("yellow", "green"), **PLAIN)
-    found = {action: value for action, value in worth(game).items() if action.startswith("62@")}
+    found = {action: value for action, value in worth(game, load).items() if action.startswith("62@")}
     assert len(found) > 5
     assert max(found, key=found.__getitem__) == "62@H1"
 
 
-def test_a_disc_that_scores_is_better_than_one_that_does_not() -> None:
+def test_a_disc_that_scores_is_better_than_one_that_does_not(load: Load) -> None:
     """C is worth 5, and A6 and A9 are white both."""
     what = {"patrons": {0: {"C": 1}}, "patron_values": (2, 3, 5, 4), **PLAIN}
-    found = worth(scene({"A5": "24", "A10": "16"}, discs={"A9": "C"}, **what))
+    found = worth(scene({"A5": "24", "A10": "16"}, discs={"A9": "C"}, **what), load)
     assert found["62@A9"] > found["62@A6"]
 
 
-def test_to_take_from_an_opponent_is_better_than_to_let_it_happen() -> None:
+def test_to_take_from_an_opponent_is_better_than_to_let_it_happen(load: Load) -> None:
     """Teal's bid on A7 would fulfil its open objective, one on A6 would not; red can outbid both."""
     built = {"A13": "30", "A2": "9", "A4": "25", "A10": "24", "A9": "W8"}
     what = {"wonders": ((5, 6), (8, 15)), "objectives": ("green", "yellow"), "revealed": (1,), **PLAIN}
-    harmful, harmless = (worth(scene(built, bids=[("8", at)], **what)) for at in ("A7", "A6"))
+    harmful, harmless = (worth(scene(built, bids=[("8", at)], **what), load) for at in ("A7", "A6"))
     assert harmful["pass"] < harmless["pass"]
     assert gain_of_a_bid(harmful) > gain_of_a_bid(harmless)
 

@@ -11,6 +11,7 @@ from scenes import legal, scene
 from search.positions import PHASES, children, grow, moments, opened, phase_scene
 from skyrise import Chance, Game, determinize
 from skyrise.kernel.interpreted import Interpreted
+from skyrise.kernel.load import Load
 from skyrise.rules.core.cards import CARDS
 from skyrise.rules.core.play import apply
 from skyrise.rules.core.state import State, Tables
@@ -25,8 +26,8 @@ from ticking import TICK, Ticking
 EVERY_PHASE = tuple(product(PHASES, (2, 3, 4)))
 
 
-def new_mind(game: Game, nodes: int = 1 << 14) -> Mind:
-    return Mind(game.match, Interpreted(), "think", nodes)
+def new_mind(game: Game, load: Load, nodes: int = 1 << 14) -> Mind:
+    return Mind(game.match, load, "think", nodes)
 
 
 def think(mind: Mind, game: Game, simulations: int, seconds: float | None = None) -> list[Judgement]:
@@ -51,8 +52,8 @@ def busy() -> Game:
 
 
 @pytest.mark.parametrize(("phase", "players"), EVERY_PHASE)
-def test_actions_are_likely_in_all_and_the_likeliest_come_first(phase: int, players: int) -> None:
-    tree = grow(phase_scene(phase, players), simulations=15)
+def test_actions_are_likely_in_all_and_the_likeliest_come_first(load: Load, phase: int, players: int) -> None:
+    tree = grow(phase_scene(phase, players), load, simulations=15)
     for node in opened(tree):
         if not is_choice(tree, node):
             priors = [tree.prior[child] for child in children(tree, node)]
@@ -61,18 +62,18 @@ def test_actions_are_likely_in_all_and_the_likeliest_come_first(phase: int, play
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_choices_of_a_hand_are_equally_likely(players: int) -> None:
+def test_the_choices_of_a_hand_are_equally_likely(load: Load, players: int) -> None:
     game = phase_scene(CHOOSE, players)
-    tree, hand = grow(game, simulations=2), game.state.hand[0]
+    tree, hand = grow(game, load, simulations=2), game.state.hand[0]
     priors = [tree.prior[child] for child in children(tree, 0) if cards(tree.action[child]) & ~hand == 0]
     assert len(priors) == len(game.legal_actions())
     assert sum(priors) == pytest.approx(1)
     assert len(set(priors)) == 1
 
 
-def test_a_node_considers_its_best_actions_and_more_of_them_with_every_visit() -> None:
+def test_a_node_considers_its_best_actions_and_more_of_them_with_every_visit(load: Load) -> None:
     game = busy()
-    tree = grow(game, simulations=40)
+    tree = grow(game, load, simulations=40)
     assert tree.children[0] == ROOT_WIDTH
     assert {str(game.match.decode(tree.action[child])) for child in children(tree, 0)} <= set(legal(game))
     for node in opened(tree):
@@ -81,17 +82,17 @@ def test_a_node_considers_its_best_actions_and_more_of_them_with_every_visit() -
         assert all(tree.visits[child] == 0 for child in children(tree, node)[wide:])
 
 
-def test_with_few_visits_only_a_few_actions_are_visited() -> None:
-    tree = grow(busy(), simulations=5)
+def test_with_few_visits_only_a_few_actions_are_visited(load: Load) -> None:
+    tree = grow(busy(), load, simulations=5)
     visited = [child for child in children(tree, 0) if tree.visits[child]]
     assert 0 < len(visited) <= 4
     assert max(visited) - tree.first[0] < NARROW + 3 * WIDEN
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_only_what_is_in_the_hand_of_a_deal_is_chosen(players: int) -> None:
+def test_only_what_is_in_the_hand_of_a_deal_is_chosen(load: Load, players: int) -> None:
     game = phase_scene(CHOOSE, players)
-    tree = grow(game, simulations=80, deals=1)
+    tree = grow(game, load, simulations=80, deals=1)
     hands = determinize(game.view(0), Chance("grow")).state.hand
     choices = [node for node in opened(tree) if is_choice(tree, node)]
     assert {tree.seat[node] for node in choices} == set(range(players))
@@ -101,9 +102,9 @@ def test_only_what_is_in_the_hand_of_a_deal_is_chosen(players: int) -> None:
                 assert cards(tree.action[child]) & ~hands[tree.seat[node]] == 0
 
 
-def test_over_many_deals_hands_differ() -> None:
+def test_over_many_deals_hands_differ(load: Load) -> None:
     game = phase_scene(CHOOSE, 2)
-    tree = grow(game, simulations=150, deals=10)
+    tree = grow(game, load, simulations=150, deals=10)
     first = max(children(tree, 0), key=tree.visits.__getitem__)
     held = 0
     for child in children(tree, first):
@@ -129,7 +130,7 @@ def test_where_wonders_were_chosen_in_secret_no_deal_plays_those_of_another(
         apply(s, t, action)
 
     monkeypatch.setattr(core, "apply", checked_apply)
-    new_mind(game, 1 << 16).think(game.view(game.to_act), 8, 250, None)
+    new_mind(game, Interpreted(), 1 << 16).think(game.view(game.to_act), 8, 250, None)
     assert wonders > 50
 
 
@@ -137,9 +138,9 @@ def test_where_wonders_were_chosen_in_secret_no_deal_plays_those_of_another(
 
 
 @pytest.mark.parametrize(("phase", "players"), EVERY_PHASE)
-def test_legal_actions_are_considered_all_of_them(phase: int, players: int) -> None:
+def test_legal_actions_are_considered_all_of_them(load: Load, phase: int, players: int) -> None:
     game = phase_scene(phase, players)
-    mind = new_mind(game)
+    mind = new_mind(game, load)
     found = think(mind, game, simulations=30)
     actions = [str(one.action) for one in found]
     assert len(actions) == len(set(actions)) > (phase != ANSWER)  # there, to pass is much better
@@ -152,14 +153,14 @@ def test_legal_actions_are_considered_all_of_them(phase: int, players: int) -> N
         assert len(one.wins) == len(one.prestige) == players
 
 
-def test_the_same_seed_thinks_the_same() -> None:
+def test_the_same_seed_thinks_the_same(load: Load) -> None:
     game = phase_scene(START, 3)
-    assert think(new_mind(game), game, 20) == think(new_mind(game), game, 20)
+    assert think(new_mind(game, load), game, 20) == think(new_mind(game, load), game, 20)
 
 
-def test_thinking_again_goes_on_from_what_was_there() -> None:
+def test_thinking_again_goes_on_from_what_was_there(load: Load) -> None:
     game = scene({"H1": "24"}, players=2)
-    mind = new_mind(game)
+    mind = new_mind(game, load)
     think(mind, game, simulations=12)
     before = visits(mind)
     think(mind, game, simulations=40)
@@ -176,9 +177,9 @@ def visits(mind: Mind) -> dict[int, int]:
     return {0: tree.visits[0], **{tree.action[child]: tree.visits[child] for child in children(tree, 0)}}
 
 
-def test_what_was_thought_about_a_position_before_it_came_to_be_is_not_lost() -> None:
+def test_what_was_thought_about_a_position_before_it_came_to_be_is_not_lost(load: Load) -> None:
     game = phase_scene(START, 2)
-    mind = new_mind(game)
+    mind = new_mind(game, load)
     most = max(think(mind, game, simulations=60), key=lambda one: one.attention)
     thought = visits(mind)[game.match.encode(most.action)]
     assert thought > 5
@@ -187,18 +188,18 @@ def test_what_was_thought_about_a_position_before_it_came_to_be_is_not_lost() ->
     assert mind._tree.visits[0] == thought
 
 
-def test_choices_of_hands_that_others_might_have_held_are_not_among_the_actions() -> None:
+def test_choices_of_hands_that_others_might_have_held_are_not_among_the_actions(load: Load) -> None:
     game = phase_scene(CHOOSE, 2)
-    mind = new_mind(game)
+    mind = new_mind(game, load)
     think(mind, game, simulations=60)
     game.play(game.legal_actions()[0])
     found = think(mind, game, simulations=100)
     assert {str(one.action) for one in found} <= set(legal(game))
 
 
-def test_a_full_tree_is_searched_on_but_grows_no_more() -> None:
+def test_a_full_tree_is_searched_on_but_grows_no_more(load: Load) -> None:
     game = phase_scene(START, 4)
-    mind = new_mind(game, nodes=ROOM + 100)
+    mind = new_mind(game, load, nodes=ROOM + 100)
     think(mind, game, simulations=30)
     full = mind._tree.used[0]
     assert ROOM + 100 - full < ROOM
@@ -209,24 +210,24 @@ def test_a_full_tree_is_searched_on_but_grows_no_more() -> None:
     assert found
 
 
-def test_thinking_ends_when_nothing_can_overtake_what_is_first() -> None:
+def test_thinking_ends_when_nothing_can_overtake_what_is_first(load: Load) -> None:
     game = phase_scene(START, 2)
-    mind = new_mind(game)
+    mind = new_mind(game, load)
     think(mind, game, simulations=150)
     counts = sorted((count for action, count in visits(mind).items() if action), reverse=True)
     done = mind._tree.visits[0]
     assert done == 150 or counts[0] - counts[1] > 150 - done
 
 
-def test_thinking_ends_when_the_time_is_up(ticking: Ticking) -> None:
+def test_thinking_ends_when_the_time_is_up(load: Load, ticking: Ticking) -> None:
     game = phase_scene(START, 4)
-    assert think(new_mind(game), game, simulations=10**6, seconds=10 * TICK)
+    assert think(new_mind(game, load), game, simulations=10**6, seconds=10 * TICK)
     assert ticking.looks <= 12
 
 
 @pytest.mark.parametrize(("simulations", "seconds"), [(1, None), (1, 0.0), (100, 0.0), (0, None)])
-def test_however_little_time_there_is_something_is_found(simulations: int, seconds: float | None) -> None:
+def test_however_little_time_there_is_something_is_found(load: Load, simulations: int, seconds: float | None) -> None:
     game = phase_scene(START, 4)
-    found = think(new_mind(game), game, simulations, seconds)
+    found = think(new_mind(game, load), game, simulations, seconds)
     assert found
     assert str(found[0].action) in legal(game)

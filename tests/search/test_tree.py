@@ -7,13 +7,19 @@ from typing import Any
 import pytest
 
 from search.positions import PHASES, children, grow, opened, phase_scene
-from skyrise.kernel.interpreted import Interpreted
+from skyrise.kernel.load import Load
 from skyrise.rules.core.state import SEATS
 from skyrise.rules.core.words import CHOOSE, NONE, START
 from skyrise.search.core.tree import Tree, find, plant, transplant
 from skyrise.search.workspace import make_tree
 
 LISTS = ("action", "prior", "seat", "key", "visits", "children")
+
+
+def read(tree: Tree) -> Tree:
+    """The tree in lists of Python, which are quick to look at whatever load it is of."""
+    lists: list[Any] = [numbers[:] for numbers in tree]
+    return Tree(*lists)
 
 
 def branch(tree: Tree, node: int) -> Any:
@@ -23,55 +29,56 @@ def branch(tree: Tree, node: int) -> Any:
     return known, tree.wins[seats], tree.scores[seats], [branch(tree, child) for child in children(tree, node)]
 
 
-def test_a_new_tree_has_a_root_that_nobody_has_visited() -> None:
-    tree = make_tree(Interpreted(), nodes=10)
+def test_a_new_tree_has_a_root_that_nobody_has_visited(load: Load) -> None:
+    tree = make_tree(load, nodes=10)
     assert (tree.used[0], tree.visits[0], tree.first[0], tree.seat[0], tree.key[0]) == (1, 0, 0, NONE, 0)
 
 
 @pytest.mark.parametrize("phase", [START, CHOOSE])
-def test_a_branch_moves_as_it_is(phase: int) -> None:
-    tree, into = grow(phase_scene(phase, 2), simulations=60), make_tree(Interpreted(), nodes=1 << 14)
-    assert len(opened(tree)) > 20
-    for node in opened(tree):
-        if find(tree, tree.key[node]) == node:
-            assert transplant(tree, tree.key[node], into) == tree.visits[node]
-            assert branch(into, 0) == branch(tree, node)
-            assert into.used[0] <= tree.used[0]
+def test_a_branch_moves_as_it_is(load: Load, phase: int) -> None:
+    tree, into = grow(phase_scene(phase, 2), load, simulations=60), make_tree(load, nodes=1 << 14)
+    before = read(tree)
+    assert len(opened(before)) > 20
+    for node in opened(before):
+        if find(before, before.key[node]) == node:
+            assert load.function(transplant)(tree, before.key[node], into) == before.visits[node]
+            assert branch(read(into), 0) == branch(before, node)
+            assert into.used[0] <= before.used[0]
 
 
-def test_the_whole_tree_moves_by_the_key_of_its_root() -> None:
-    tree, into = grow(phase_scene(START, 3), simulations=60), make_tree(Interpreted(), nodes=1 << 14)
-    transplant(tree, tree.key[0], into)
-    assert branch(into, 0) == branch(tree, 0)
+def test_the_whole_tree_moves_by_the_key_of_its_root(load: Load) -> None:
+    tree, into = grow(phase_scene(START, 3), load, simulations=60), make_tree(load, nodes=1 << 14)
+    load.function(transplant)(tree, tree.key[0], into)
+    assert branch(read(into), 0) == branch(read(tree), 0)
     assert into.used[0] == tree.used[0]
 
 
-def test_of_nodes_with_the_same_key_the_most_visited_one_is_found() -> None:
-    tree = grow(phase_scene(CHOOSE, 3), simulations=100)
+def test_of_nodes_with_the_same_key_the_most_visited_one_is_found(load: Load) -> None:
+    tree = grow(phase_scene(CHOOSE, 3), load, simulations=100)
     alike = [node for node in children(tree, 0) if tree.key[node]]  # what seat 0 has chosen, nobody else sees
     assert len(alike) > 1
     assert len({tree.key[node] for node in alike}) == 1
     assert tree.visits[find(tree, tree.key[alike[0]])] == max(tree.visits[node] for node in alike)
 
 
-def test_a_strange_key_brings_nothing() -> None:
-    tree, into = grow(phase_scene(START, 2), simulations=60), make_tree(Interpreted(), nodes=1 << 14)
-    transplant(tree, tree.key[0], into)
-    assert transplant(tree, 12345, into) == 0
+def test_a_strange_key_brings_nothing(load: Load) -> None:
+    tree, into = grow(phase_scene(START, 2), load, simulations=60), make_tree(load, nodes=1 << 14)
+    load.function(transplant)(tree, tree.key[0], into)
+    assert load.function(transplant)(tree, 12345, into) == 0
     assert (into.used[0], into.visits[0], into.first[0]) == (1, 0, 0)
 
 
-def test_a_tree_is_planted_anew() -> None:
-    tree = grow(phase_scene(START, 2), simulations=60)
-    plant(tree)
-    assert branch(tree, 0) == branch(make_tree(Interpreted(), nodes=10), 0)
+def test_a_tree_is_planted_anew(load: Load) -> None:
+    tree = grow(phase_scene(START, 2), load, simulations=60)
+    load.function(plant)(tree)
+    assert branch(tree, 0) == branch(make_tree(load, nodes=10), 0)
 
 
 @pytest.mark.parametrize("phase", PHASES)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_visits_add_up(phase: int, players: int) -> None:
+def test_visits_add_up(load: Load, phase: int, players: int) -> None:
     """Every simulation that comes to an opened node goes on to a child, but for the one that opens it."""
-    tree = grow(phase_scene(phase, players), simulations=25)
+    tree = read(grow(phase_scene(phase, players), load, simulations=25))
     assert tree.visits[0] == 25
     for node in opened(tree):
         assert tree.visits[node] == 1 + sum(tree.visits[child] for child in children(tree, node))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 from importlib.util import find_spec
-from threading import Condition, Thread
+from threading import Condition, Thread, current_thread
 from time import perf_counter
 
 from .apart import compile_apart
@@ -18,6 +18,8 @@ from .load import Load
 from .notices import say_once
 from .objects import VARIABLE, cache_root, can_be_kept
 
+Say = Callable[[str], object]
+"""Hears which part is next."""
 INSTALL = "llvmlite is not installed: the rules run interpreted. To compile them: pip install 'skyrise[fast]'"
 
 
@@ -46,7 +48,7 @@ def read_load() -> Load | None:
     return read_load()
 
 
-def compile_load(say: Callable[[str], object] = lambda part: None) -> Load:
+def compile_load(say: Say) -> Load:
     """The native load, compiled here and now."""
     from .native.making import compile_load
 
@@ -60,12 +62,13 @@ class Preparation:
         self,
         read: Callable[[], Load | None] = read_load,
         compile_apart: Callable[[], str] = compile_apart,
-        compile_here: Callable[[], Load] = compile_load,
+        compile_here: Callable[[Say], Load] = compile_load,
     ) -> None:
         self._read, self._compile_apart, self._compile_here = read, compile_apart, compile_here
         self._changed = Condition()
         self._load: Load | None = None
         self._thread: Thread | None = None
+        """The one that compiles: of its own, or that of whoever warms up."""
         self._problem = ""
         self._started = 0.0
 
@@ -114,12 +117,12 @@ class Preparation:
                 return
             try:
                 self._load = self._read()
-            except BaseException as error:
+            except (Exception, SystemExit) as error:  # not Ctrl-C, which says nothing about the code
                 self._fail(reason(error))
             if self._load is None and not self._problem:
-                self._started = perf_counter()
-                self._thread = Thread(target=self._work, name="skyrise kernel", daemon=True)
-                self._thread.start()
+                thread = Thread(target=self._work, name="skyrise kernel", daemon=True)
+                self._begin(thread)
+                thread.start()
 
     def wait(self, seconds: float | None = None) -> bool:
         """Waits for what was started, at most so many seconds. Is it ready then?"""
@@ -135,14 +138,19 @@ class Preparation:
                 self.wait()
         return self._load
 
-    def warm_up(self, say: Callable[[str], object]) -> Load:
-        """The native load, here and now: read, or compiled; says which part is next."""
-        if self._load is None:
-            load = self._read() or compile_load(say)
-            with self._changed:
-                self._load = self._load or load
-                self._changed.notify_all()
-        return self._load
+    def warm_up(self, say: Say) -> Load:
+        """The native load, here and now: read, or compiled; says which part is next. Waits for whoever compiles."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._load is not None or not self._is_working())
+            if self._load is not None:
+                return self._load
+            self._begin(current_thread())
+        load: Load | None = None
+        try:
+            load = self._read() or self._compile_here(say)
+        finally:
+            self._end(load)
+        return self._load or load
 
     def adopt(self, load: Load) -> None:
         """A compiled load that was made elsewhere, as in a browser, is the one from now on."""
@@ -153,25 +161,35 @@ class Preparation:
     def _is_working(self) -> bool:
         return self._thread is not None and self._thread.is_alive()  # no thread lives on in a forked process
 
+    def _begin(self, thread: Thread) -> None:
+        self._thread, self._started = thread, perf_counter()
+
+    def _end(self, load: Load | None, problem: str = "") -> None:
+        """A load that was adopted meanwhile stays the one, and then no problem is one."""
+        with self._changed:
+            self._load, self._thread = self._load or load, None
+            if problem and self._load is None:
+                self._fail(problem)
+            self._changed.notify_all()
+
     def _work(self) -> None:
         load, problem = None, ""
         try:
-            if can_be_kept():
-                problem = self._compile_apart()
-                load = None if problem else self._read()
-            else:
-                say_once(
-                    f"native code cannot be kept, so it is compiled in every run: set {VARIABLE} to a folder for it"
-                )
-            if load is None and not problem:
-                load = self._compile_here()
+            load = self._made_apart() or self._compile_here(lambda part: None)
         except BaseException as error:  # even SystemExit: whoever waits must hear of it
             problem = reason(error)
-        with self._changed:
-            self._load, self._thread = load, None
-            if problem:
-                self._fail(problem)
-            self._changed.notify_all()
+        self._end(load, problem)
+
+    def _made_apart(self) -> Load | None:
+        """The load that a process of its own has compiled and kept; None if that does not work here."""
+        if not can_be_kept():
+            say_once(f"native code cannot be kept, so it is compiled in every run: set {VARIABLE} to a folder for it")
+            return None
+        try:
+            problem = self._compile_apart()
+        except OSError:  # no process can be started
+            return None
+        return None if problem else self._read()
 
     def _fail(self, problem: str) -> None:
         self._problem = problem

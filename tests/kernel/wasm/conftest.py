@@ -8,12 +8,12 @@ import pytest
 
 pytest.importorskip("llvmlite", reason="llvmlite is not installed: nothing can be compiled")
 
-from node_kernel import node_load
+from nodes import wasm_load
 from skyrise.kernel.wasm.load import Wasm
 
 
 @pytest.fixture(scope="session")
 def wasm() -> Iterator[Wasm]:
     """The load of the module that the page has."""
-    with node_load() as load:
+    with wasm_load() as load:
         yield load

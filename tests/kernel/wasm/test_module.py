@@ -11,6 +11,7 @@ import pytest
 from kernel.generator.programs import DIALECT, entry_of, module_of
 from kernel.test_never_in_the_way import WITHOUT, run
 from node_kernel import NODE
+from nodes import needs_node
 from skyrise.kernel.generator.machine import Target
 from skyrise.kernel.generator.wasm import module_of as linked
 from skyrise.kernel.generator.wasm.objects import Unlinkable
@@ -29,6 +30,7 @@ console.log(JSON.stringify({ names, imports: WebAssembly.Module.imports(module),
 """
 
 
+@needs_node
 def test_the_module_is_small_and_needs_nobody() -> None:
     assert NODE is not None
     module = read_or_compile()

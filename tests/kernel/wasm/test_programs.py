@@ -18,12 +18,14 @@ from kernel.generator.random_programs import programs
 from kernel.generator.test_constructs import PROGRAMS
 from kernel.generator.test_random_programs import CALLS, START
 from node_kernel import node_host
+from nodes import needs_node
 from skyrise.kernel.wasm.calls import Entry
 from skyrise.kernel.wasm.lists import Numbers, Records
 from skyrise.kernel.wasm.memory import Memory
 from skyrise.kernel.wasm.module import compile_module
 from skyrise.rules.core.runtime import entry
 
+pytestmark = needs_node
 BOX = "<bxh4xq8b"
 """The record of random programs: its tiny, short and wide number, and its eight bytes."""
 

@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from node_kernel import NODE
+from nodes import needs_node
 from skyrise.kernel.loads import native_load
 from skyrise.kernel.wasm.module import read_or_compile
 
+pytestmark = needs_node
 ROOT = Path(__file__).parents[3]
 THOUGHTS = """
 from skyrise import Chance, Game

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import product
 
 import pytest
 
-from node_kernel import node_load
 from present import present
 from search.positions import PHASES, bid_upon, children, ending, phase_scene
 from skyrise import Game
@@ -23,33 +21,23 @@ EVERY_PHASE = tuple(product(PHASES, (2, 3, 4)))
 PLENTY = 10**6
 
 
-@pytest.fixture(scope="module", params=["native", "wasm"])
-def compiled(request: pytest.FixtureRequest, compiled: Load) -> Iterator[Load]:
-    """Each compiled load."""
-    if request.param == "native":
-        yield compiled
-    else:
-        with node_load() as load:
-            yield load
-
-
 def new_mind(game: Game, load: Load) -> Mind:
     return Mind(game.match, load, "both", nodes=1 << 14)
 
 
 @pytest.mark.parametrize(("phase", "players"), EVERY_PHASE)
-def test_actions_are_judged_the_same(compiled: Load, phase: int, players: int) -> None:
+def test_actions_are_judged_the_same(load: Load, phase: int, players: int) -> None:
     game = phase_scene(phase, players)
     view = game.view(game.to_act)
-    assert new_mind(game, compiled).judge(view, 4) == new_mind(game, Interpreted()).judge(view, 4)
+    assert new_mind(game, load).judge(view, 4) == new_mind(game, Interpreted()).judge(view, 4)
 
 
 @pytest.mark.parametrize(("phase", "players"), EVERY_PHASE)
-def test_trees_grow_the_same(compiled: Load, monkeypatch: pytest.MonkeyPatch, phase: int, players: int) -> None:
-    monkeypatch.setattr(compiled, "chunk", Interpreted.chunk)  # so that both stop after the same simulation
+def test_trees_grow_the_same(load: Load, monkeypatch: pytest.MonkeyPatch, phase: int, players: int) -> None:
+    monkeypatch.setattr(load, "chunk", Interpreted.chunk)  # so that both stop after the same simulation
     game = phase_scene(phase, players)
     view = game.view(game.to_act)
-    minds = [new_mind(game, load) for load in (compiled, Interpreted())]
+    minds = [new_mind(game, each) for each in (load, Interpreted())]
     found, expected = (mind.think(view, 3, 40, None) for mind in minds)
     assert found == expected
     trees = [mind._tree for mind in minds]
@@ -63,24 +51,24 @@ def test_trees_grow_the_same(compiled: Load, monkeypatch: pytest.MonkeyPatch, ph
 
 
 @pytest.mark.parametrize(("phase", "players"), EVERY_PHASE)
-def test_games_go_on_at_random_the_same(compiled: Load, phase: int, players: int) -> None:
+def test_games_go_on_at_random_the_same(load: Load, phase: int, players: int) -> None:
     game = phase_scene(phase, players)
     view = game.view(game.to_act)
-    assert new_mind(game, compiled).gamble(view, 1) == new_mind(game, Interpreted()).gamble(view, 1)
+    assert new_mind(game, load).gamble(view, 1) == new_mind(game, Interpreted()).gamble(view, 1)
 
 
 @pytest.mark.parametrize(("phase", "players"), EVERY_PHASE)
-def test_keys_are_the_same_numbers(compiled: Load, phase: int, players: int) -> None:
+def test_keys_are_the_same_numbers(load: Load, phase: int, players: int) -> None:
     game = phase_scene(phase, players)
-    mind = new_mind(game, compiled)
+    mind = new_mind(game, load)
     mind.think(game.view(game.to_act), 1, 2, None)
     assert int(mind._tree.key[0]) == key_of(game.state, game.match.tables)
 
 
 @pytest.mark.parametrize("phase", [START, CHOOSE])
-def test_compiled_thinking_goes_on_from_what_was_there(compiled: Load, phase: int) -> None:
+def test_compiled_thinking_goes_on_from_what_was_there(load: Load, phase: int) -> None:
     game = phase_scene(phase, 3)
-    mind = new_mind(game, compiled)
+    mind = new_mind(game, load)
     mind.think(game.view(0), 3, 300, None)
     tree = mind._tree
     child = max(children(tree, 0), key=lambda node: int(tree.visits[node]))
@@ -91,22 +79,22 @@ def test_compiled_thinking_goes_on_from_what_was_there(compiled: Load, phase: in
 
 
 @pytest.mark.parametrize(("players", "edition"), [(2, "retail"), (2, "preview"), (3, "manual"), (4, "russian")])
-def test_endings_are_solved_the_same(compiled: Load, players: int, edition: str) -> None:
+def test_endings_are_solved_the_same(load: Load, players: int, edition: str) -> None:
     for seed in range(3):
         game = ending(players, edition, seed, left=3)
-        fast, slow = (EndingSolver(game.match, load) for load in (compiled, Interpreted()))
+        fast, slow = (EndingSolver(game.match, each) for each in (load, Interpreted()))
         assert fast.actions(game.state, PLENTY) == slow.actions(game.state, PLENTY)
-        assert present(solve(game, compiled, PLENTY)).line == present(solve(game, Interpreted(), PLENTY)).line
+        assert present(solve(game, load, PLENTY)).line == present(solve(game, Interpreted(), PLENTY)).line
 
 
-def test_an_ending_in_the_middle_of_an_auction_is_solved_the_same(compiled: Load) -> None:
+def test_an_ending_in_the_middle_of_an_auction_is_solved_the_same(load: Load) -> None:
     game = bid_upon(ending(3, "retail@1", seed=4, left=3))
-    fast, slow = (EndingSolver(game.match, load).actions(game.state, PLENTY) for load in (compiled, Interpreted()))
+    fast, slow = (EndingSolver(game.match, each).actions(game.state, PLENTY) for each in (load, Interpreted()))
     assert fast == slow
 
 
-def test_compiled_endings_take_no_more_states_than_they_may(compiled: Load) -> None:
+def test_compiled_endings_take_no_more_states_than_they_may(load: Load) -> None:
     game = ending(2, "retail", seed=1, left=6)
-    assert EndingSolver(game.match, compiled).actions(game.state, 50) is None
-    assert solve(game, compiled, 50) is None
-    assert solve(game, compiled, 10**8) is not None
+    assert EndingSolver(game.match, load).actions(game.state, 50) is None
+    assert solve(game, load, 50) is None
+    assert solve(game, load, 10**8) is not None

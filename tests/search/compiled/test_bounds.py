@@ -14,9 +14,12 @@ from skyrise import Chance, Game, edition_ids
 from skyrise.search.core.think import ROOM
 from skyrise.search.endings import EndingSolver
 from skyrise.kernel.native.making import checked_load
+from skyrise.lab.games import Order
+from skyrise.lab.games.bench import Bench
 from skyrise.search.mind import Mind
 
 load = checked_load()
+bench = Bench(load)
 
 for edition in edition_ids():
     for players in (2, 3, 4):
@@ -31,6 +34,9 @@ for edition in edition_ids():
             for _ in range(chance.below(4)):
                 if not game.is_over:
                     game.play(chance.choice(game.legal_actions()))
+        for number in range(5):
+            bench.play(Order(players, edition, policy="judged", seed=players), number)
+            bench.play(Order(players, edition, policy="random", seed=players), number)
         print(edition, players, len(game.actions))
 """
 
