@@ -12,10 +12,13 @@ from browser.people import NewPerson
 from browser.reading import foreign_words
 from browser.serving import Server
 from browser.walk import Screen, Stage, set_stage, walk
+from thorough import IS_LONG
 
 WIDE = 1280
 NARROW = 360
 SIZES = ((WIDE, 720), (NARROW, 740), (390, 844), (768, 1024), (820, 1180), (1024, 768), (1440, 900))
+QUICK = {"en": (WIDE, NARROW, 1024), "pl": (WIDE, NARROW, 768, 1440), "ru": (WIDE, NARROW, 390, 820)}
+"""The widths at which ``make test`` looks: all of them, though not in every language. ``make long`` leaves none out."""
 
 LOOKS = {"en": "light", "pl": "dark", "ru": "light"}
 """Each look once at least; where it was judged already, only the texts are."""
@@ -45,7 +48,7 @@ def test_every_text_is_shown_whole_in_the_language_of_the_reader_and_without_bar
         leave_out_drawings(person.page)
         if code == "pl":  # by night colors are what changes, and drawings have none that axe could judge
             barriers[screen.name] = person.barriers()
-        for width, height in SIZES:
+        for width, height in sizes_for(code):
             resize(person.page, width, height)
             for part in parts(person.page, screen):
                 where = f"{screen.name} {part} {width}"
@@ -57,6 +60,15 @@ def test_every_text_is_shown_whole_in_the_language_of_the_reader_and_without_bar
     assert {where: found for where, found in barriers.items() if found} == {}
     assert {where: found for where, found in foreign.items() if found} == {}
     assert {where: found for where, found in troubles.items() if found} == {}
+
+
+def sizes_for(code: str) -> list[tuple[int, int]]:
+    """The windows in which the texts of a language are looked at."""
+    return [(width, height) for width, height in SIZES if IS_LONG or width in QUICK[code]]
+
+
+def test_a_quick_look_leaves_out_no_size() -> None:
+    assert {width for widths in QUICK.values() for width in widths} == {width for width, _ in SIZES}
 
 
 def parts(page: Page, screen: Screen) -> Iterator[str]:
