@@ -153,7 +153,7 @@ class Desk:
         return document_answer({} if (seat := snapshot.eyes.seat) is None else reasons_document(game, piece, seat))
 
     async def _table_edition(self, question: Question) -> Answer:
-        return document_answer(edition_document(await self.hall.edition(question.parts[0])))
+        return document_answer(edition_document((await self.hall.options(question.parts[0])).load_edition()))
 
     async def _table_city(self, question: Question) -> Answer:
         return document_answer(scene_document((await self._peek(question)).game.match.city))

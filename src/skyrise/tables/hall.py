@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Se
 from contextlib import contextmanager, suppress
 from typing import Any, Final
 
-from skyrise.components import Edition, Reason, Refusal
+from skyrise.components import Reason, Refusal
 from skyrise.notation.documents import Command, Done, MyTable, News, NewTable, NewTry, OriginDocument
 from skyrise.notation.game_files import GameFile
 from skyrise.rules import Record, fresh_seed
@@ -21,6 +21,7 @@ from .identity import Who, fresh_table_id
 from .lists import Lists, in_turns
 from .mailbox import Mailbox
 from .opening import new_opening, rematch_opening
+from .options import TableOptions
 from .ports import (
     Alone,
     Clock,
@@ -189,9 +190,9 @@ class Hall:
         mailbox = await self._mailbox(table)
         return snapshot_of(mailbox.table, mailbox.audience.eyes(who, seat))
 
-    async def edition(self, table: str) -> Edition:
-        """The edition that is played at a table."""
-        return (await self._mailbox(table)).table.options.load_edition()
+    async def options(self, table: str) -> TableOptions:
+        """What a table was made with."""
+        return (await self._mailbox(table)).table.options
 
     async def summaries(self, rows: Iterable[TableRow], who: Who) -> list[MyTable]:
         """The tables as a list shows them."""

@@ -34,7 +34,7 @@ def with_fields(**fields: Any) -> bytes:
     return json.dumps(json.loads(RECORD) | fields).encode()
 
 
-def question(title: str = "") -> Replay:
+async def question(title: str = "") -> Replay:
     return {"do": "replay", "record": RECORD.decode(), "seat": None, "see_all": True, "title": title}
 
 
@@ -49,10 +49,10 @@ async def test_a_record_is_checked_and_replayed_once(reader: RecordReader, monke
         return await ask(process, line)
 
     monkeypatch.setattr(LineProcess, "ask", counted)
-    first, second = await asyncio.gather(reader.replay(question(), "a"), reader.replay(question(), "b"))
-    assert first is second is await reader.replay(question(), "c")
+    first, second = await asyncio.gather(reader.replay("one", question, "a"), reader.replay("one", question, "b"))
+    assert first is second is await reader.replay("one", question, "c")
     assert asked == 1
-    assert (await reader.replay(question("Other"), "c")).etag != first.etag
+    assert (await reader.replay("other", lambda: question("Other"), "c")).etag != first.etag
 
 
 async def test_fields_that_are_no_part_of_the_game_have_a_limit(reader: RecordReader) -> None:

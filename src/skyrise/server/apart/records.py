@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from base64 import b64decode, b64encode
-from hashlib import sha256
+from collections.abc import Awaitable, Callable, Hashable
 from typing import Final, Protocol
 
 import orjson
@@ -59,9 +59,8 @@ class RecordReader:
         question: Check = {"do": "check", "body": b64encode(body).decode()}
         return (await self._ask(question, home))["record"]
 
-    async def replay(self, question: Replay, home: str) -> Packed:
-        """The replay of a record; whoever asks for one that is being made waits for the same."""
-        key = sha256(orjson.dumps(question)).hexdigest()
+    async def replay(self, key: Hashable, question: Callable[[], Awaitable[Replay]], home: str) -> Packed:
+        """The replay of a record; the ``question`` is put only if the replay of its key is not kept, nor being made."""
         return await self._kept.once(key, lambda: self._replay(question, home))
 
     async def draw(self, question: Draw, home: str) -> bytes:
@@ -76,8 +75,8 @@ class RecordReader:
         """What is to be thought about at a moment on an analysis board."""
         return (await self._ask(Analyze(do="view", asked=asked), home))["view"]
 
-    async def _replay(self, question: Replay, home: str) -> Packed:
-        answer = await self._ask(question, home)
+    async def _replay(self, question: Callable[[], Awaitable[Replay]], home: str) -> Packed:
+        answer = await self._ask(await question(), home)
         return Packed(b64decode(answer["replay"]), answer["etag"])
 
     async def _ask(self, question: Check | Replay | Draw | Analyze, home: str) -> Answer:

@@ -57,8 +57,11 @@ async def hand_in(request: Request, who: Reader, serving: Serving) -> Response:
 async def read_replay(request: Request, record: RecordId, who: Reader, serving: Serving) -> Response:
     """Every moment of the game, with all hands open."""
     text = await handed_in_text(serving, record)
-    replay: Replay = {"do": "replay", "record": text, "seat": None, "see_all": EVERYTHING.see_all, "title": ""}
-    return (await serving.records.replay(replay, who.home)).answer(request)
+
+    async def question() -> Replay:
+        return {"do": "replay", "record": text, "seat": None, "see_all": EVERYTHING.see_all, "title": ""}
+
+    return (await serving.records.replay(record, question, who.home)).answer(request)
 
 
 @router.get(
@@ -84,7 +87,12 @@ async def read_game(record: RecordId, serving: Serving) -> Response:
     return answer(await asyncio.to_thread(file.document))
 
 
-@router.get("/{record}/record", summary="The record file", responses=refused(404, 422))
+@router.get(
+    "/{record}/record",
+    summary="The record file",
+    dependencies=[limited("replays")],
+    responses=refused(404, 422, 429),
+)
 async def read_record_file(record: RecordId, serving: Serving) -> Response:
     """As it was handed in, in our layout."""
     return download(await handed_in_text(serving, record), f"skyrise-{record}")
