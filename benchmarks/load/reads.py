@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from secrets import token_urlsafe
 from typing import Any
 
 import httpx
+
+from skyrise.notation import write_record
+from skyrise.rules import Game
 
 from .visitor import Visitor
 
@@ -42,16 +44,12 @@ async def costly_reads(visitor: Visitor) -> None:
 
 
 async def _played(client: httpx.AsyncClient, visitor: Visitor) -> _Game:
-    """A game that was played for a while."""
-    player = visitor.headers()
-    made = await client.post("/api/tables", json={"seats": [{"kind": "me"}] * 4, "pace": 0}, headers=player)
+    """A game that was played for a while, and goes on at this server."""
+    player, game = visitor.headers(), Game.new(4, seed=1)
+    for _ in range(PLAYED):
+        game.play(game.legal_actions()[0])
+    file = await client.post("/api/replays", content=write_record(game.record()), headers=player)
+    wanted = {"seats": [{"kind": "me"}] * 4, "begun": {"file": file.raise_for_status().json()["id"]}}
+    made = await client.post("/api/tables", json=wanted, headers=player)
     now: dict[str, Any] = made.raise_for_status().json()["now"]
-    game = _Game(now["table"], now["links"]["0"])
-    for _ in range(min(PLAYED, visitor.most or PLAYED)):
-        news = (await client.get(f"/api/tables/{game.table}", headers=player)).raise_for_status().json()
-        seat = news["now"]["view"]["to_act"]
-        own = await client.get(f"/api/tables/{game.table}?seat={seat}", headers=player)
-        act = {"type": "act", "id": token_urlsafe(9), "seat": seat, "seen": news["version"]}
-        act["action"] = own.json()["now"]["view"]["legal"][0]
-        (await client.post(f"/api/tables/{game.table}/commands", json=act, headers=player)).raise_for_status()
-    return game
+    return _Game(now["table"], now["you"]["links"]["0"])

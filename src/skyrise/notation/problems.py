@@ -45,6 +45,7 @@ _REASONS: Final[Mapping[HTTPStatus, tuple[Reason, ...]]] = {
         Reason.TABLE_NOT_STARTED,
         Reason.TABLE_OVER,
         Reason.TABLE_NOT_OVER,
+        Reason.TABLE_FULL,
         Reason.SEAT_TAKEN,
         Reason.SEAT_FREE,
         Reason.SEAT_DEALT,

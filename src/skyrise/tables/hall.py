@@ -15,7 +15,7 @@ from skyrise.notation.game_files import GameFile
 from skyrise.rules import Record, fresh_seed
 
 from .audience import Subscription
-from .entries import fold
+from .folding import fold_calmly
 from .going_on import going_on_opening
 from .identity import Who, fresh_table_id
 from .lists import Lists, in_turns
@@ -266,7 +266,7 @@ class Hall:
         with saying_trouble():
             entries = await self._ports.store.entries(row.id)
         try:
-            return fold(row, entries, self._ports.key, self._ports.clock())
+            return await fold_calmly(row, entries, self._ports.key, self._ports.clock())
         except Exception as error:
             _log.exception("table %s cannot be read", row.id)
             raise Refusal(Reason.TABLE_DAMAGED) from error

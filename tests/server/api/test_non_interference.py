@@ -28,7 +28,7 @@ from skyrise.server.app import create_app
 from skyrise.server.security.limits import Limiter, Limits, Rate
 from skyrise.server.settings import Settings
 from skyrise.tables import Change, Hall, HallSettings, JournalRow, TableRow, Who, entries
-from skyrise.tables.entries import fold
+from skyrise.tables.folding import fold
 from skyrise.tables.identity import seat_token
 from tables.ports import MemoryStore, NoThinkers, local_teaching
 from tables.test_privacy import journals, with_actions

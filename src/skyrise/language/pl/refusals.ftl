@@ -49,6 +49,7 @@ reason-code-unknown = Żaden stół nie ma tego kodu. Sprawdź kod albo poproś 
 reason-table-not-over = Gra jeszcze trwa.
 reason-table-asleep = Stół właśnie się budzi. Spróbuj ponownie.
 reason-table-needs-server = Inni mogą usiąść tylko przy stole na serwerze. Tutaj każde miejsce jest twoje albo bota.
+reason-table-full = Przy tym stole wydarzyło się już zbyt wiele. Grę można dokończyć, ale niczego więcej nie da się tu zmienić ani cofnąć.
 reason-standing-hidden = Gospodarz tego stołu postanowił grać bez bieżącej klasyfikacji.
 reason-seat-unknown = Przy tym stole nie ma takiego miejsca.
 reason-seat-not-yours = To nie twoje miejsce.

@@ -14,7 +14,7 @@ from skyrise.components import Reason, Refusal
 from skyrise.notation import write_record
 from skyrise.tables import Head, JournalRow, TableRow
 from skyrise.tables.chain import Damaged, whole
-from skyrise.tables.entries import fold
+from skyrise.tables.folding import fold
 from skyrise.tables.identity import Eyes
 from skyrise.tables.snapshot import snapshot_of
 
