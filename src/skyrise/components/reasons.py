@@ -139,6 +139,10 @@ class Reason(StrEnum):
             "}"
         ),
     )
+    REQUEST_TOO_MANY = (
+        "request.too-many",
+        "Too many connections are open from your network. Close some pages, or try again later.",
+    )
     REQUEST_METHOD = "request.method", "The server does not allow that here."
     REQUEST_NOWHERE = "request.nowhere", "There is nothing at this address."
     ORIGIN_FOREIGN = "origin.foreign", "This request came from another site and was refused."

@@ -80,6 +80,7 @@ reason-request-too-often =
         [one] Too many requests. Try again in a second.
        *[other] Too many requests. Try again in { $seconds } seconds.
     }
+reason-request-too-many = Too many connections are open from your network. Close some pages, or try again later.
 reason-request-method = The server does not allow that here.
 reason-request-nowhere = There is nothing at this address.
 reason-origin-foreign = This request came from another site and was refused.

@@ -88,6 +88,7 @@ reason-request-too-often =
         [many] Za często. Spróbuj za { $seconds } sekund.
        *[other] Za często. Spróbuj za { $seconds } sekund.
     }
+reason-request-too-many = Z twojej sieci otwartych jest zbyt wiele połączeń. Zamknij kilka kart albo spróbuj później.
 reason-request-method = Serwer na to tutaj nie pozwala.
 reason-request-nowhere = Pod tym adresem nic nie ma.
 reason-origin-foreign = To żądanie przyszło z innej strony i zostało odrzucone.
