@@ -18,6 +18,8 @@ from websockets.exceptions import WebSocketException
 ADDRESSES = "203.0.113.{}"
 """Where visitors say to come from, through a proxy that is believed: each attack has an address of its own."""
 AT_ONCE = 8
+BYE = 0.05
+"""Seconds for a socket to be closed in good order: whoever does not listen hears no answer to that."""
 
 
 @dataclass(slots=True)
@@ -63,7 +65,8 @@ class Visitor:
     async def socket(self, table: str, stack: AsyncExitStack | None = None) -> ClientConnection | None:
         """A socket at a table, unless it is refused."""
         url = f"ws://{self.server}/api/tables/{table}/socket"
-        opening = connect(url, additional_headers=self.headers(), max_size=None, max_queue=1, open_timeout=30)
+        options: dict[str, Any] = {"max_size": None, "max_queue": 1, "open_timeout": 30, "close_timeout": BYE}
+        opening = connect(url, additional_headers=self.headers(), **options)
         try:
             socket = await (opening if stack is None else stack.enter_async_context(opening))
         except (WebSocketException, OSError, TimeoutError):

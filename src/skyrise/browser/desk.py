@@ -186,10 +186,10 @@ class Desk:
         return document_answer(replay_document(game.record(), eyes, snapshot.title))
 
     async def _hand_in(self, question: Question) -> Answer:
-        text = checked_file(question.body.encode())
+        text, kind = checked_file(question.body.encode())
         name = f"{HERE}{record_name(text)}"
         await self._store.put_record(name, text)
-        return document_answer({"id": name, "kind": read_game_file(text).kind}, 201)
+        return document_answer({"id": name, "kind": kind}, 201)
 
     async def _handed_in_game(self, question: Question) -> Answer:
         return document_answer(read_game_file(await self._record_text(question.parts[0])).document())

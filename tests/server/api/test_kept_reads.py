@@ -28,6 +28,7 @@ from tables.conftest import Guest, open_room
 from tables.ports import NoThinkers, local_teaching
 
 RECORD = next((Path(__file__).parents[2] / "golden" / "records").glob("*.json")).read_bytes()
+FILE = checked_file(RECORD).text
 NONE = Rate(0, 1)
 PUBLIC = {
     "/api/rules": (lessons, "rules_document"),
@@ -64,7 +65,7 @@ async def serving(**rates: Any) -> AsyncIterator[tuple[httpx.AsyncClient, Guest]
     """A server with a game under way, whoever asks it, and the host of the game."""
     async with open_room(NoThinkers()) as room:
         host = await room.seat("me", "me")
-        await room.store.put_record(record_name(checked_file(RECORD)), checked_file(RECORD))
+        await room.store.put_record(record_name(FILE), FILE)
         app, records = create_app(Settings(data=Path())), RecordReader(RightHere())
         app.state.services = Services(
             room.store, room.hall, Limiter(Limits(**rates)), records, local_teaching(room.store)
@@ -118,7 +119,7 @@ async def test_what_a_reader_asks_is_found_out_once_for_each_version(
 
 async def test_costly_reads_have_their_price() -> None:
     """Who may not read any more is told so, whatever else they may still ask."""
-    puzzle, record = next(iter(all_puzzles())), record_name(checked_file(RECORD))
+    puzzle, record = next(iter(all_puzzles())), record_name(FILE)
     async with serving(readings=NONE, replays=NONE) as (client, host):
         table = f"/api/tables/{host.table}"
         read = [f"{table}/{part}" for part in ("edition", "standing", "coach", "text", "outlook", "replay", "record")]

@@ -43,10 +43,5 @@ class Readings:
 
     async def made(self, make: Callable[[], _Result], home: str) -> _Result:
         """Something that is made now, on a thread."""
-        place, clock = Place(home=home), asyncio.get_running_loop().time
-        await self._line.enter(place)
-        begun = clock()
-        try:
+        async with self._line.turn(Place(home=home)):
             return await asyncio.to_thread(make)
-        finally:
-            self._line.leave(place, clock() - begun)

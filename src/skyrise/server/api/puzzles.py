@@ -47,6 +47,6 @@ async def read_puzzle(puzzle: PuzzleId, who: Reader, serving: Serving) -> Respon
     dependencies=[limited("advice")],
     **described(PuzzleAnswer, 404, 413, 422, 429, body=schema_of(PuzzleTry, REFERENCE)),
 )
-async def try_puzzle(puzzle: PuzzleId, serving: Serving, tried: PuzzleTry = PuzzleTryBody) -> Response:
+async def try_puzzle(puzzle: PuzzleId, who: Reader, serving: Serving, tried: PuzzleTry = PuzzleTryBody) -> Response:
     """Whether it is the best action, and why that one is."""
-    return answer(await serving.teaching.puzzle(puzzle_of(puzzle), tried.action))
+    return answer(await serving.teaching.puzzle(puzzle_of(puzzle), tried.action, who.home))

@@ -31,7 +31,7 @@ TOPICS = r"^([a-z-]{1,24}(,[a-z-]{1,24}){0,40})?$"
 async def advice(table: TableId, who: Reader, serving: Serving, seat: EyesOf = None) -> Response:
     """At one screen from what the one who decides knows; where several people play, if the host wishes it, from what
     everybody knows, for everybody to see."""
-    return answer(await serving.teaching.advice(await serving.hall.peek(table, who, seat)))
+    return answer(await serving.teaching.advice(await serving.hall.peek(table, who, seat), who.home))
 
 
 @router.get(
@@ -62,4 +62,5 @@ async def coach(
 )
 async def review(table: TableId, who: Reader, serving: Serving) -> Response:
     """When the game is over. It begins when it is first asked for, and grows: ask again until `done` is `of`."""
-    return answer(await serving.teaching.review_table(table, await serving.hall.peek(table, who, None)))
+    snapshot = await serving.hall.peek(table, who, None)
+    return answer(await serving.teaching.review_table(table, snapshot, who.home))
