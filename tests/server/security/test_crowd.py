@@ -80,7 +80,7 @@ async def test_the_machine_itself_and_what_another_server_passes_on_do_not_count
     door = Door()
     for _ in range(4):
         assert await door.come("127.0.0.1") == []
-        assert await door.come(STRANGER, **{PASSED_ON: True}) == []
+        assert await door.come(STRANGER, "http", **{PASSED_ON: True}) == []
     await door.close()
 
 

@@ -11,6 +11,7 @@ from ipaddress import IPv6Address, ip_address
 from typing import NamedTuple
 
 HOME_BITS = 64
+OPEN_AT_ONCE = 200
 MOST_BUCKETS = 20_000
 """The buckets that went unused for longest are forgotten: by then they are full again."""
 
@@ -51,7 +52,7 @@ class Limits:
     """Whatever table they are said at."""
     entrants: Rate = Rate(1, 1 / 3600)
     """Programs that come to the ladder; an address brings eight at once, and then eight an hour."""
-    open_at_once: int = 200
+    open_at_once: int = OPEN_AT_ONCE
     """Sockets and requests under way of one address together; 0: any number."""
     address_share: float = 8
     own_counts: bool = False
