@@ -300,11 +300,21 @@ class End(Entry):
         return Note(self.kind, None, Message("log-table-end"))
 
 
+@dataclass(frozen=True, slots=True)
+class Forget(Entry):
+    """A player was forgotten: the journal was written anew, with somebody unknown in their place."""
+
+    kind = "forget"
+
+    def fold(self, table: Table, at: float) -> Events:
+        return ()
+
+
 KINDS: Final[Mapping[str, type[Entry]]] = {
     entry.kind: entry
     for entry in (
         *(Create, Claim, Ready, Begin, Seal, OpenSeals, AddPart, Start, TakeUp, Bring, GoOn, Act, TakeBack, Chat),
-        *(Mute, Free, SeatBot, StandIn, GiveBack, SetPace, Rematch, End),
+        *(Mute, Free, SeatBot, StandIn, GiveBack, SetPace, Rematch, End, Forget),
     )
 }
 """Every kind of entry."""

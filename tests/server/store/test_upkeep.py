@@ -11,12 +11,14 @@ import orjson
 import pytest
 from sqlalchemy import func, select
 
+from present import present
 from skyrise.server.store import Keeping, SqlStore, checkpoints, sqlite, sqlite_url
+from skyrise.server.store.forgetting import forget_player, tables_of
 from skyrise.server.store.packing import pack, unpack
 from skyrise.server.store.schema import entries, owners, packs, tables
 from skyrise.server.store.upkeep import DAY, delete_tables
 from skyrise.server.upkeep import Calendar, keep_up_once, keeping_of
-from skyrise.tables import Change, JournalRow, VersionConflict
+from skyrise.tables import Change, JournalRow, StoreError, VersionConflict
 from skyrise.tables.chain import START, Damaged, chained, whole
 
 if TYPE_CHECKING:
@@ -126,6 +128,32 @@ async def test_what_is_deleted_in_good_time_needs_no_waiting(sql_store: SqlStore
             days.append(day)
         times.later(DAY)
     assert len(days) == 15
+
+
+async def test_a_player_is_found_and_forgotten_in_packed_journals_too(
+    sql_store: SqlStore, row: Row, change: Changes
+) -> None:
+    player = "ab" * 32
+    rows = chained(START, [JournalRow(number, NOW, "chat", {"speaker": player}) for number in range(1, 5)])
+    await sql_store.create(row("t", NOW, status="over"), Change("t", rows, owners={0: "somebody else"}))
+    await sql_store.keep_up(Keeping(), NOW + 3 * DAY)
+    assert await rows_of(sql_store, "t") == 1
+    assert await sql_store.look(lambda connection: tables_of(connection, player)) == ["t"]
+    assert await sql_store.change(lambda connection: forget_player(connection, player)) == ["t"]
+    assert await sql_store.look(lambda connection: tables_of(connection, player)) == []
+    after = list(whole(await sql_store.entries("t"), present(await sql_store.table("t")).head))
+    assert [one.kind for one in after] == ["chat"] * 4 + ["forget"]
+    assert len({str(one.body["speaker"]) for one in after[:4]} - {player}) == 1
+
+
+async def test_a_damaged_journal_is_not_written_anew(sql_store: SqlStore, row: Row, change: Changes) -> None:
+    player = "ab" * 32
+    rows = chained(START, [JournalRow(number, NOW, "chat", {"speaker": player}) for number in range(1, 5)])
+    forged = (*rows[:2], replace(rows[2], at=0.0), rows[3])
+    await sql_store.create(row("t", NOW, status="over"), Change("t", forged, owners={0: "somebody else"}))
+    with pytest.raises(StoreError, match="version 3"):
+        await sql_store.change(lambda connection: forget_player(connection, player))
+    assert await sql_store.entries("t") == list(forged)
 
 
 async def test_reviews_of_a_table_go_with_it(sql_store: SqlStore, row: Row, change: Changes) -> None:
