@@ -11,12 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import orjson
 import pytest
 
+from right_here import RightHere
 from skyrise.notation.handed_in import checked_file, record_name
 from skyrise.server.apart.readings import Readings
-from skyrise.server.apart.record_worker import reply
 from skyrise.server.apart.records import RecordReader
 from skyrise.server.api import editions, games, lessons, puzzles, teaching
 from skyrise.server.api.services import Services
@@ -48,16 +47,6 @@ AT_A_TABLE = {
     "coach": (teaching, "coach_at"),
     "coach?known=start": (teaching, "coach_at"),
 }
-
-
-class RightHere:
-    """Records are read as in a process of their own, but here."""
-
-    async def ask(self, line: bytes) -> bytes:
-        return orjson.dumps(reply(orjson.loads(line))) + b"\n"
-
-    async def stop(self) -> None:
-        """Nothing to do."""
 
 
 @asynccontextmanager
