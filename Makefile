@@ -35,6 +35,8 @@ test: $(READY) ## set up everything and run all tests, those in the browser too;
 	@scripts/need.sh firefox-esr firefox-esr
 	@PATH=$$PATH:/usr/sbin scripts/need.sh nats-server nats-server
 	@PATH=$$PATH:/usr/sbin scripts/need.sh haproxy haproxy
+	@PATH=$$PATH:/usr/sbin scripts/need.sh nginx nginx
+	@scripts/need.sh caddy caddy
 	@$(BIN)/skyrise warmup
 	@$(BIN)/python scripts/build_engine.py
 	@$(BIN)/python scripts/run_tests.py $(ARGS)

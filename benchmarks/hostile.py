@@ -24,9 +24,10 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from time import monotonic
 
-from load.attacks import ADDRESSES, ATTACKS, Visitor
+from load.attacks import ATTACKS
 from load.serving import Server, allow_connections, serving
 from load.victim import Stay, Waits, suffer
+from load.visitor import ADDRESSES, Visitor
 
 BAR = 0.100
 CONNECTIONS = 4096

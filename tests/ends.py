@@ -29,7 +29,7 @@ from skyrise.tables import Hall, HallSettings, Store, Thinkers
 from skyrise.tables.chain import whole
 from skyrise.tables.ports import Journals
 from skyrise.tables.recent_bots import RecentBots
-from skyrise.tables.teaching import Teaching
+from skyrise.tables.teaching import Teaching, unshared
 from walks import HANDED_IN, UNTIL_MINE, Question, Walk
 
 NOON: Final = 1_700_000_000.5
@@ -219,7 +219,7 @@ async def server_end(folder: Path, table: str, seed: str) -> End:
     thinking = Thinking()
     hall = hall_of(store, WorkerThinkers(thinking), table, seed)
     await hall.open()
-    records, teaching = RecordReader(), Teaching(thinking, thinking, cast(Store, store))
+    records, teaching = RecordReader(), Teaching(unshared(thinking), unshared(thinking), cast(Store, store))
     app.state.services = Services(cast(ServerStore, store), hall, Limiter(settings.limits), records, teaching)
     client = httpx.AsyncClient(
         transport=httpx.ASGITransport(app), base_url="http://127.0.0.1", cookies={COOKIE: COOKIE_VALUE}

@@ -7,97 +7,23 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import AsyncExitStack, contextmanager, suppress
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack, suppress
+from itertools import cycle
 from secrets import token_urlsafe
-from time import monotonic
-from typing import Any
 
-import httpx
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
 from skyrise.notation import record_document
 from skyrise.rules import Game
 
 from .islands import shore_record
+from .reads import costly_reads
+from .visitor import Visitor
 
-ADDRESSES = "203.0.113.{}"
-"""Where visitors say to come from, through a proxy that is believed: each attack has an address of its own."""
-AT_ONCE = 8
 EXPERTS = [{"kind": "bot", "bot": "expert"}] * 4
-
-
-@dataclass(slots=True)
-class Visitor:
-    """Somebody who means no good."""
-
-    server: str
-    address: str
-    ends: float
-    most: int | None = None
-    """So much is done at most; None: as much as there is time for."""
-    counts: Counter[str] = field(default_factory=Counter)
-
-    @property
-    def goes_on(self) -> bool:
-        """Is there time left, and was not enough done?"""
-        return monotonic() < self.ends and (self.most is None or self.counts.total() < self.most)
-
-    def headers(self, *, cookie: bool = True) -> dict[str, str]:
-        """A new player each time, from the same address."""
-        player = {"Cookie": f"skyrise_player={token_urlsafe(32)}"} if cookie else {}
-        return {"X-Forwarded-For": self.address, **player}
-
-    def client(self) -> httpx.AsyncClient:
-        return httpx.AsyncClient(base_url=f"http://{self.server}", headers=self.headers(), timeout=60)
-
-    async def ask(self, client: httpx.AsyncClient, method: str, path: str, **sent: Any) -> httpx.Response | None:
-        """Asks, and counts the status of the answer."""
-        try:
-            answer = await client.request(method, path, **sent)
-        except httpx.HTTPError:
-            self.counts["cut off"] += 1
-            return None
-        self.counts[str(answer.status_code)] += 1
-        return answer
-
-    async def table(self, client: httpx.AsyncClient, seats: list[dict[str, str]], **options: Any) -> str | None:
-        """Makes a table, as another player each time."""
-        wanted = {"seats": seats, "pace": 0, **options}
-        answer = await self.ask(client, "POST", "/api/tables", json=wanted, headers=self.headers())
-        return answer.json()["now"]["table"] if answer is not None and answer.status_code == 201 else None
-
-    async def socket(self, table: str, stack: AsyncExitStack | None = None) -> ClientConnection | None:
-        """A socket at a table, unless it is refused."""
-        url = f"ws://{self.server}/api/tables/{table}/socket"
-        opening = connect(url, additional_headers=self.headers(), max_size=None, max_queue=1, open_timeout=30)
-        try:
-            socket = await (opening if stack is None else stack.enter_async_context(opening))
-        except (WebSocketException, OSError, TimeoutError):
-            self.counts["socket refused"] += 1
-            return None
-        self.counts["socket"] += 1
-        return socket
-
-    async def in_turns(self, work: Callable[[], Awaitable[None]], at_once: int = AT_ONCE) -> None:
-        """Does something again and again, several at a time."""
-
-        async def again() -> None:
-            while self.goes_on:
-                await work()
-
-        await asyncio.gather(*(again() for _ in range(at_once)))
-
-    @contextmanager
-    def pieces(self) -> Iterator[None]:
-        """A connection that the server cuts."""
-        try:
-            yield
-        except OSError:
-            self.counts["cut off"] += 1
+PIECE = 60_000
 
 
 async def say_as_fast_as_possible(visitor: Visitor, message: str) -> None:
@@ -170,14 +96,23 @@ async def half_requests(visitor: Visitor) -> None:
 
 
 async def endless_headers(visitor: Visitor) -> None:
+    await never_end(visitor, b"GET / HTTP/1.1\r\n", b"X: " + b"x" * PIECE + b"\r\n")
+
+
+async def endless_urls(visitor: Visitor) -> None:
+    await never_end(visitor, b"GET /", b"x" * PIECE)
+
+
+async def never_end(visitor: Visitor, beginning: bytes, piece: bytes) -> None:
+    """Requests whose heads go on and on."""
     host, _, port = visitor.server.partition(":")
 
     async def one() -> None:
         with visitor.pieces():
             _, writer = await asyncio.open_connection(host, int(port))
-            writer.write(b"GET / HTTP/1.1\r\n")
+            writer.write(beginning)
             while visitor.goes_on:
-                writer.write(b"X: " + b"x" * 60_000 + b"\r\n")
+                writer.write(piece)
                 await writer.drain()
                 visitor.counts["pieces"] += 1
 
@@ -185,11 +120,13 @@ async def endless_headers(visitor: Visitor) -> None:
 
 
 async def long_tokens(visitor: Visitor) -> None:
+    """As long as a head may be, and a megabyte."""
     async with visitor.client() as client:
 
         async def one() -> None:
-            token = {"Authorization": f"Bearer {token_urlsafe(30_000)}"}
-            await visitor.ask(client, "GET", "/api/tables", headers=token)
+            for size in (30_000, 750_000):
+                token = {"Authorization": f"Bearer {token_urlsafe(size)}"}
+                await visitor.ask(client, "GET", "/api/tables", headers={**visitor.headers(), **token})
 
         await visitor.in_turns(one)
 
@@ -211,12 +148,12 @@ async def deaf_sockets(visitor: Visitor) -> None:
     async with visitor.client() as client, AsyncExitStack() as stack:
         player = visitor.headers()
         made = await client.post("/api/tables", json={"seats": [{"kind": "me"}] * 2}, headers=player)
-        table = made.json()["now"]["table"]
+        table, paces = made.json()["now"]["table"], cycle((0.5, 1.0))
         for _ in range(min(visitor.most or 100, 100) // 2):
             await visitor.socket(table, stack)
 
         async def one() -> None:
-            pace = {"type": "set-pace", "id": token_urlsafe(9), "pace": 1}
+            pace = {"type": "set-pace", "id": token_urlsafe(9), "pace": next(paces)}
             await visitor.ask(client, "POST", f"/api/tables/{table}/commands", json=pace, headers=player)
 
         await visitor.in_turns(one, 4)
@@ -234,19 +171,6 @@ async def experts(visitor: Visitor) -> None:
                 await asyncio.sleep(0.1)
 
         await visitor.in_turns(one, 4)
-
-
-async def costly_reads(visitor: Visitor) -> None:
-    async with visitor.client() as client:
-        table = await visitor.table(client, [{"kind": "me"}] * 4)
-        paths = [f"/api/tables/{table}/{part}" for part in ("replay", "text", "outlook")]
-
-        async def one() -> None:
-            for path in [*paths, f"/api/tables/{table}", "/api/tables", "/api/mine"]:
-                await visitor.ask(client, "GET", path, headers=visitor.headers())
-            await visitor.ask(client, "POST", "/api/replays", content="[" * 10_000, headers=visitor.headers())
-
-        await visitor.in_turns(one)
 
 
 async def chatter(visitor: Visitor) -> None:
@@ -278,8 +202,8 @@ async def lobby(visitor: Visitor) -> None:
 ATTACKS: dict[str, Callable[[Visitor], Awaitable[None]]] = {
     attack.__name__.replace("_", "-"): attack
     for attack in (
-        *(nonsense, looks, shores, free_fields, half_requests, endless_headers, long_tokens, idle_sockets),
-        *(deaf_sockets, experts, costly_reads, chatter, lobby),
+        *(nonsense, looks, shores, free_fields, half_requests, endless_headers, endless_urls, long_tokens),
+        *(idle_sockets, deaf_sockets, experts, costly_reads, chatter, lobby),
     )
 }
 """By name."""

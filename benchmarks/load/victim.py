@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import cycle
 from secrets import token_urlsafe
 from time import monotonic, perf_counter
 from typing import Any
@@ -78,11 +79,11 @@ async def _command(server: str, waits: Waits, stay: Stay) -> None:
     try:
         headers = player()
         table = await _table(server, headers, [{"kind": "me"}] * 2)
-        socket, begun_at = await _open(server, headers, table), monotonic()
+        socket, begun_at, paces = await _open(server, headers, table), monotonic(), cycle((0.5, 1.0))
         async with socket:
             while stay.goes_on(begun_at, waits.commands):
                 name, begun = token_urlsafe(9), perf_counter()
-                await socket.send(orjson.dumps({"type": "set-pace", "id": name, "pace": 1}).decode())
+                await socket.send(orjson.dumps({"type": "set-pace", "id": name, "pace": next(paces)}).decode())
                 await _until(socket, "done", lambda done, name=name: done["id"] == name)
                 waits.commands.append(perf_counter() - begun)
                 await asyncio.sleep(max(0.0, PAUSE - waits.commands[-1]))

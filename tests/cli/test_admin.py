@@ -128,6 +128,42 @@ def test_a_player_gets_and_deletes_what_is_kept_of_them(place: Place, tmp_path: 
     assert place.mine not in left
 
 
+def test_whoever_is_forgotten_is_in_no_journal_any_more(place: Place, tmp_path: Path) -> None:
+    """Not as the owner of a seat, nor as the sender of a command, nor as a spectator; and the journals are whole."""
+    folder, cookie = copied(place, tmp_path), token_urlsafe(32)
+    server = Server(folder)
+    with Visitor(server.address) as other:
+        other.http.cookies.set(COOKIE, cookie)
+        other.do(place.shared, type="chat", text="Hello", name="Passer-by")
+    assert server.stop() == 0
+    kept = json.loads(place.admin("player", cookie, folder=folder).output)
+    assert [one["table"] for one in kept["tables"]] == [place.shared]
+    for one in (cookie, place.cookie):
+        assert place.admin("forget", one, folder=folder).exit_code == 0
+    with sqlite3.connect(folder / "skyrise.db") as connection:
+        told = "".join(connection.iterdump())
+    connection.close()
+    assert hash_of(cookie) not in told
+    assert hash_of(place.cookie) not in told
+    assert "Hello" in told
+    assert "1 tables are intact, 0 are damaged" in place.admin("check", folder=folder).output
+
+
+def test_a_server_that_runs_forgets_a_player_too(running: tuple[Place, Server]) -> None:
+    place, server = running
+    with Visitor(server.address) as host, Visitor(server.address) as other:
+        host.http.cookies.set(COOKIE, place.cookie)
+        link = host.news(place.shared)["now"]["you"]["links"]["0"]
+        assert place.admin("forget", place.cookie).exit_code == 0
+        until(lambda: host.ask(place.shared, type="give-back", seat=0), "host.only")
+        assert host.news(place.shared)["now"]["you"]["seats"] == []
+        with Visitor(server.address, link) as holder:
+            assert holder.news(place.shared)["now"]["you"]["seats"] == [0]
+        assert host.get("/mine") == []
+        other.do(place.shared, type="chat", text="Hello", name="Passer-by")
+    assert "1 tables are intact, 0 are damaged" in place.admin("check").output
+
+
 @pytest.fixture
 def running(tmp_path: Path) -> Iterator[tuple[Place, Server]]:
     """A server of a test's own."""

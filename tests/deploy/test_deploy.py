@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,19 +17,20 @@ from skyrise.cli.serve import serve
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 ROOT = DEPLOY.parent
+PLACES = f"{os.environ['PATH']}:/usr/sbin:/usr/local/sbin"
+"""Where programs are, for people whose own path does not lead to those of administrators."""
 
 
 def run(*command: str, **variables: str) -> str:
     """What a program says that must agree."""
-    done = subprocess.run(
-        command, capture_output=True, text=True, timeout=60, check=False, env={**os.environ, **variables}
-    )
+    known = {**os.environ, "PATH": PLACES, **variables}
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, env=known)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout + done.stderr
 
 
 def needs(program: str) -> pytest.MarkDecorator:
-    return pytest.mark.skipif(shutil.which(program) is None, reason=f"{program} is not installed")
+    return pytest.mark.skipif(shutil.which(program, path=PLACES) is None, reason=f"{program} is not installed")
 
 
 @needs("nginx")
@@ -59,6 +62,27 @@ def test_haproxy_reads_its_example(tmp_path: Path) -> None:
 @needs("caddy")
 def test_caddy_reads_its_example(tmp_path: Path) -> None:
     run("caddy", "validate", "--config", str(DEPLOY / "Caddyfile"), "--adapter", "caddyfile", HOME=str(tmp_path))
+
+
+@needs("caddy")
+def test_caddy_asks_every_server_of_the_compose_file(tmp_path: Path) -> None:
+    """A name is one upstream, however many servers it stands for, unless it is looked up again and again."""
+    config = json.loads(
+        run("caddy", "adapt", "--config", str(DEPLOY / "Caddyfile"), HOME=str(tmp_path)).splitlines()[0]
+    )
+    (proxy,) = (one for one in nested(config) if one.get("handler") == "reverse_proxy")
+    upstreams = proxy["dynamic_upstreams"]
+    (compose,) = documents("compose.yaml")
+    assert upstreams["source"] == "a"
+    assert compose["services"][upstreams["name"]]["deploy"]["replicas"] > 1
+
+
+def nested(config: Any) -> Iterator[dict[str, Any]]:
+    """Every object of a configuration."""
+    if isinstance(config, dict):
+        yield config
+    for one in config.values() if isinstance(config, dict) else config if isinstance(config, list) else ():
+        yield from nested(one)
 
 
 @needs("systemd-analyze")

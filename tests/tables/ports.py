@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from skyrise.bots import Clock, make_bot
 from skyrise.tables import Change, Choice, JournalRow, TableRow, ThinkingTask, VersionConflict
-from skyrise.tables.teaching import Teaching
+from skyrise.tables.teaching import Teaching, unshared
 from skyrise.teacher.desk import TeacherDesk
 from skyrise.teacher.thinking import Effort, OwnThinker
 
@@ -111,4 +111,4 @@ class NoThinkers:
 def local_teaching(store: MemoryStore) -> Teaching:
     """A teacher in this process."""
     teacher = LocalTeacher()
-    return Teaching(teacher.ask, teacher.ask, store)
+    return Teaching(unshared(teacher.ask), unshared(teacher.ask), store)

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from skyrise.components import Refusal
 from skyrise.tables import Thinkers
-from skyrise.tables.entries import fold
+from skyrise.tables.folding import fold
 from skyrise.tables.news import Company, Newsroom, Reader
 from skyrise.tables.presence import Attendance
 from tables.ports import LocalThinkers

@@ -124,7 +124,7 @@ async def test_rules_and_islands_of_ones_own_come_with_the_game(room: Room) -> N
     host = await brought(room, read_game_file(game_file_of(game).text()), "me", "me")
     now = await host.refresh()
     assert (now["city"]["north"], now["options"]["own"]) == ("strip", "Grandma's box")
-    assert (await room.hall.edition(host.table)).values == edition.values
+    assert (await room.hall.options(host.table)).load_edition().values == edition.values
     await played_to_the_end(host)
     text = (await room.hall.peek(host.table, host.who)).file()
     assert read_game_file(text).match == game.match

@@ -30,7 +30,7 @@ async def test_it_is_played_and_told_and_survives_a_restart(room: Room) -> None:
     before = await room.hall.news(host.table, host.who)
     await room.restart()
     assert await room.hall.news(host.table, host.who) == before
-    edition = await room.hall.edition(host.table)
+    edition = (await room.hall.options(host.table)).load_edition()
     assert (edition.id, edition.own, edition.number("keys.large")) == ("my-box", True, 77)
     assert edition.number("visionary.excess") == 8
 
@@ -54,7 +54,7 @@ async def test_a_rematch_keeps_it_and_the_version_it_builds_on(room: Room) -> No
     host = await room.seat("me", "me", own={**BOX, "components": FIRST})
     await play_out(host, Random(6))
     rematch = present((await host.do("rematch"))["table"])
-    edition = await room.hall.edition(rematch)
+    edition = (await room.hall.options(rematch)).load_edition()
     assert (edition.name, edition.components, edition.number("keys.large")) == ("My box", FIRST, 77)
 
 

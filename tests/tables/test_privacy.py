@@ -17,7 +17,8 @@ from skyrise.notation.documents import News, NewTable, SeatWish
 from skyrise.rules import Record
 from skyrise.tables import JournalRow, TableRow, Who, entries
 from skyrise.tables.dealing import drawn_colors, new_game
-from skyrise.tables.entries import Act, Written, apply, fold
+from skyrise.tables.entries import Act, Written, apply
+from skyrise.tables.folding import fold
 from skyrise.tables.identity import Eyes
 from skyrise.tables.news import Company, Newsroom, Reader
 from skyrise.tables.opening import new_opening

@@ -15,7 +15,16 @@ from skyrise.components import Refusal
 from skyrise.notation import read_record, write_record
 from skyrise.tables import Snapshot
 from skyrise.tables.identity import Eyes
-from skyrise.tables.teaching import MOST_WAITING, NoTeacher, Teaching, advised_view, coach_at
+from skyrise.tables.ports import Sponsor
+from skyrise.tables.teaching import (
+    MOST_OF_A_HOME,
+    MOST_WAITING,
+    NoTeacher,
+    Teaching,
+    advised_view,
+    coach_at,
+    unshared,
+)
 from skyrise.teacher.answers import answer_line, answer_of
 from skyrise.teacher.desk import begun_review
 from skyrise.teacher.review import Review
@@ -100,7 +109,7 @@ async def test_a_review_begins_when_it_is_asked_for_and_is_kept() -> None:
     kept = await store.record("one.review")
     assert kept is not None
     assert json.loads(kept)["format"] == "skyrise-review/1"
-    silent = Teaching(never, never, store)
+    silent = Teaching(unshared(never), unshared(never), store)
     assert (await silent.review("one", record))["actions"] == json.loads(kept)["actions"]
 
 
@@ -123,7 +132,7 @@ async def test_a_review_that_was_stopped_goes_on_from_what_was_thought() -> None
         begun = begun_review(record, json.loads(line)["answers"])
         return json.dumps({"review": begun.document(), "answers": [], "finished": True})
 
-    teaching = Teaching(never, one_slice, store)
+    teaching = Teaching(unshared(never), unshared(one_slice), store)
     assert await teaching.review("one", record) == review.document()
     await teaching.close()
     assert json.loads(lines[0])["answers"] == json.loads(thoughts)
@@ -150,7 +159,7 @@ async def test_too_many_reviews_are_refused_and_a_failure_is_told() -> None:
         await waiting.wait()
         return json.dumps({"failure": "no time"})
 
-    teaching = Teaching(slow, slow, MemoryStore())
+    teaching = Teaching(unshared(slow), unshared(slow), MemoryStore())
     asked = [asyncio.create_task(teaching.review(f"r{number}", "{}")) for number in range(MOST_WAITING)]
     await asyncio.sleep(0.01)
     with pytest.raises(Refusal) as refused:
@@ -162,6 +171,31 @@ async def test_too_many_reviews_are_refused_and_a_failure_is_told() -> None:
     await teaching.close()
 
 
+async def test_one_home_takes_a_part_of_the_reviews_that_wait() -> None:
+    """And its own come one after another, while those of others are thought about."""
+    asked: list[Sponsor] = []
+
+    async def slow(line: str, sponsor: Sponsor) -> str:
+        asked.append(sponsor)
+        await asyncio.sleep(0)
+        return json.dumps({"review": {}, "answers": [], "finished": False})
+
+    teaching = Teaching(slow, slow, MemoryStore())
+    for number in range(MOST_OF_A_HOME):
+        await teaching.review(f"greedy {number}", "{}", "greedy")
+    with pytest.raises(Refusal) as refused:
+        await teaching.review("one more", "{}", "greedy")
+    assert refused.value.reason == "review.busy"
+    await teaching.review("modest", "{}", "modest")
+    asked.clear()
+    while len(asked) < 20:
+        await asyncio.sleep(0)
+    assert {sponsor.home for sponsor in asked} == {"greedy", "modest"}
+    assert {sponsor.rank for sponsor in asked} == {1}
+    assert abs(sum(1 if sponsor.home == "greedy" else -1 for sponsor in asked)) <= 2
+    await teaching.close()
+
+
 async def test_advice_does_not_wait_for_reviews() -> None:
     """They are asked for in two ways."""
 
@@ -169,7 +203,7 @@ async def test_advice_does_not_wait_for_reviews() -> None:
         await asyncio.Event().wait()
         return line
 
-    teaching = Teaching(LocalTeacher().ask, busy, MemoryStore())
+    teaching = Teaching(unshared(LocalTeacher().ask), unshared(busy), MemoryStore())
     review = asyncio.create_task(teaching.review("one", "{}"))
     await asyncio.sleep(0)
     assert (await teaching.advice(seated(Game.new(players=2, seed=1))))["actions"]

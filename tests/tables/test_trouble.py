@@ -87,7 +87,7 @@ async def test_a_table_that_gave_up_wakes_by_itself_and_its_bots_go_on(room: Roo
     async with asyncio.timeout(LONG):
         while not mailbox.is_gone:  # the bot's action cannot be written, or somebody's
             with pytest.raises(Refusal):
-                await host.do("set-pace", pace=0)
+                await host.do("set-pace", pace=1)
     room.hall.tick()
     assert host.table not in room.hall._mailboxes
     store.is_away = False

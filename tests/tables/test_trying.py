@@ -98,7 +98,7 @@ async def test_an_edition_of_ones_own_is_played_on(room: Room, finished: Record)
     record = Game.new(players=2, edition=mine, seed=1).record()
     table = await begun(room, record, NewTry(0))
     assert (await room.hall.peek(table, Who("host"))).game.match.edition.number("wonders.13.per_tall") == 2
-    assert (await room.hall.edition(table)).number("wonders.13.per_tall") == 2
+    assert (await room.hall.options(table)).load_edition().number("wonders.13.per_tall") == 2
     assert (await room.hall.news(table, Who("host")))["now"]["options"]["own"] == "My box"
 
 

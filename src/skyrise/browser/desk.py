@@ -153,7 +153,7 @@ class Desk:
         return document_answer({} if (seat := snapshot.eyes.seat) is None else reasons_document(game, piece, seat))
 
     async def _table_edition(self, question: Question) -> Answer:
-        return document_answer(edition_document(await self.hall.edition(question.parts[0])))
+        return document_answer(edition_document((await self.hall.options(question.parts[0])).load_edition()))
 
     async def _table_city(self, question: Question) -> Answer:
         return document_answer(scene_document((await self._peek(question)).game.match.city))
@@ -186,10 +186,10 @@ class Desk:
         return document_answer(replay_document(game.record(), eyes, snapshot.title))
 
     async def _hand_in(self, question: Question) -> Answer:
-        text = checked_file(question.body.encode())
+        text, kind = checked_file(question.body.encode())
         name = f"{HERE}{record_name(text)}"
         await self._store.put_record(name, text)
-        return document_answer({"id": name, "kind": read_game_file(text).kind}, 201)
+        return document_answer({"id": name, "kind": kind}, 201)
 
     async def _handed_in_game(self, question: Question) -> Answer:
         return document_answer(read_game_file(await self._record_text(question.parts[0])).document())

@@ -10,7 +10,7 @@ from skyrise.notation.messages import rules_document
 from skyrise.notation.requests import read_request
 from skyrise.rules import Record
 from skyrise.tables import Hall, Snapshot, Store, Who
-from skyrise.tables.teaching import Teaching, coach_at
+from skyrise.tables.teaching import Teaching, coach_at, unshared
 from skyrise.tables.trying import origin_of, tried_record
 from skyrise.teacher.lessons import all_lessons, lesson_of, lessons_document
 from skyrise.teacher.puzzles import all_puzzles, puzzle_of, puzzles_document
@@ -25,7 +25,7 @@ class Lectern:
     def __init__(self, hall: Hall, store: Store, think: Think, me: Who) -> None:
         self._hall = hall
         self._store = store
-        self._teaching = Teaching(think, think, store)
+        self._teaching = Teaching(unshared(think), unshared(think), store)
         self._me = me
 
     @property

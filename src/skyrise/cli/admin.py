@@ -78,9 +78,10 @@ def delete(table: TableName, data: Data = None, database: Database = None) -> No
 
 @app.command()
 def player(cookie: Player, data: Data = None, database: Database = None) -> None:
-    """Print everything stored about a player, as JSON: the tables where they have a seat."""
+    """Print everything stored about a player, as JSON: the tables where they had a seat or said something."""
     from skyrise.server.security.cookies import hash_of
-    from skyrise.server.store.inspection import inspect_table, tables_of
+    from skyrise.server.store.forgetting import tables_of
+    from skyrise.server.store.inspection import inspect_table
 
     name = hash_of(cookie)
 
@@ -92,12 +93,18 @@ def player(cookie: Player, data: Data = None, database: Database = None) -> None
 
 @app.command()
 def forget(cookie: Player, data: Data = None, database: Database = None) -> None:
-    """Delete what is stored about a player: their own tables, and their ownership of seats elsewhere."""
+    """Delete what is stored about a player: their own tables, and elsewhere everything but the names and words."""
+    from skyrise.server.orders import read_again
     from skyrise.server.security.cookies import hash_of
-    from skyrise.server.store.inspection import forget_player
+    from skyrise.server.store.forgetting import forget_player
 
-    concerned = _change(partial(forget_player, player=hash_of(cookie)), data, database)
-    screen.print(f"the player was removed from {concerned} tables")
+    def all_of_it(connection: Connection) -> int:
+        concerned = forget_player(connection, hash_of(cookie))
+        for table in concerned:
+            read_again(connection, table)
+        return len(concerned)
+
+    screen.print(f"the player was removed from {_change(all_of_it, data, database)} tables")
 
 
 @app.command()

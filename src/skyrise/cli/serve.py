@@ -38,6 +38,10 @@ def serve(
         list[str] | None,
         typer.Option(help="A proxy whose X-Forwarded-For to trust: address or network. Default: this machine."),
     ] = None,
+    connections: Annotated[
+        int,
+        typer.Option(help="Sockets and requests that one address may have open at once; 0 is any number.", min=0),
+    ] = 200,
     keep: Annotated[
         list[str] | None,
         typer.Option(help="Days to keep things: gathering=14, playing=180, over=730, records=365; 0 is forever."),
@@ -85,6 +89,7 @@ def serve(
             metrics=metrics_port,
             broker=broker,
             ladder=ladder,
+            connections=connections,
         )
         check_processes(processes, settings)
     except ValueError as error:

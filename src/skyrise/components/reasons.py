@@ -90,6 +90,10 @@ class Reason(StrEnum):
         "table.needs-server",
         "Other people can join only at a table on a server. Here, each seat is yours or a bot's.",
     )
+    TABLE_FULL = (
+        "table.full",
+        "Too much has happened at this table. You can finish the game, but nothing else can be changed or taken back.",
+    )
     STANDING_HIDDEN = "standing.hidden", "The host of this table has turned off live standings."
     SEAT_UNKNOWN = "seat.unknown", "This table has no such seat."
     SEAT_NOT_YOURS = "seat.not-yours", "That seat is not yours."
@@ -134,6 +138,10 @@ class Reason(StrEnum):
             "   *[other] Too many requests. Try again in { $seconds } seconds.\n"
             "}"
         ),
+    )
+    REQUEST_TOO_MANY = (
+        "request.too-many",
+        "Too many connections are open from your network. Close some pages, or try again later.",
     )
     REQUEST_METHOD = "request.method", "The server does not allow that here."
     REQUEST_NOWHERE = "request.nowhere", "There is nothing at this address."

@@ -6,12 +6,13 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import sha256
-from typing import Final
+from typing import Final, NamedTuple
 
 from skyrise.components import Reason, Refusal
 from skyrise.components.reading import not_utf8
 from skyrise.rules import Game, Misfit
 
+from .documents import GameFileKind
 from .errors import BadDocument
 from .game_files import game_file_of, read_game_file
 from .records import read_record
@@ -31,12 +32,21 @@ def record_name(text: str) -> str:
     return sha256(text.encode()).hexdigest()[:NAME_LENGTH]
 
 
-def checked_file(body: bytes) -> str:
-    """The text of a file, in our layout, that is legal by the rules, and of a size that is worth keeping."""
+class CheckedFile(NamedTuple):
+    """A file that is legal by the rules, and of a size that is worth keeping."""
+
+    text: str
+    """In our layout."""
+    kind: GameFileKind
+
+
+def checked_file(body: bytes) -> CheckedFile:
+    """A file that somebody hands in; a ``Refusal`` says what is wrong with it."""
     with _refusing():
         file = read_game_file(body.decode())
         _checked_size(json.dumps([file.names, file.header], default=dict), MOST_FREE)
-        return _checked_size(game_file_of(file.game()).text(), MOST_KEPT)
+        taken = game_file_of(file.game())
+        return CheckedFile(_checked_size(taken.text(), MOST_KEPT), taken.kind)
 
 
 def checked_game(body: bytes) -> Game:

@@ -45,6 +45,7 @@ _REASONS: Final[Mapping[HTTPStatus, tuple[Reason, ...]]] = {
         Reason.TABLE_NOT_STARTED,
         Reason.TABLE_OVER,
         Reason.TABLE_NOT_OVER,
+        Reason.TABLE_FULL,
         Reason.SEAT_TAKEN,
         Reason.SEAT_FREE,
         Reason.SEAT_DEALT,
@@ -69,7 +70,7 @@ _REASONS: Final[Mapping[HTTPStatus, tuple[Reason, ...]]] = {
         Reason.TABLE_NEEDS_SERVER,
     ),
     HTTPStatus.REQUEST_ENTITY_TOO_LARGE: (Reason.REQUEST_TOO_LARGE,),
-    HTTPStatus.TOO_MANY_REQUESTS: (Reason.CHAT_TOO_FAST, Reason.REQUEST_TOO_OFTEN),
+    HTTPStatus.TOO_MANY_REQUESTS: (Reason.CHAT_TOO_FAST, Reason.REQUEST_TOO_OFTEN, Reason.REQUEST_TOO_MANY),
     HTTPStatus.INTERNAL_SERVER_ERROR: (Reason.SERVER_FAILED,),
     HTTPStatus.SERVICE_UNAVAILABLE: (
         Reason.TABLE_ASLEEP,

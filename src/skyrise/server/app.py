@@ -27,6 +27,7 @@ from .metrics import ServerMetrics, serve_metrics
 from .orders import Orders
 from .page import index_answer, is_lost, page_router
 from .security.cookies import PlayerCookies
+from .security.crowd import Crowd
 from .security.failures import Failures
 from .security.guard import Guard
 from .security.headers import SecurityHeaders
@@ -61,6 +62,7 @@ def create_app(settings: Settings) -> FastAPI:
             Middleware(SecurityHeaders),
             Middleware(Failures),
             Middleware(Guard, origins=settings.origins),
+            Middleware(Crowd, limits=settings.limits),
             Middleware(PlayerCookies),
             Middleware(Forwarding),
         ],

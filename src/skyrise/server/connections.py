@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from .security.doorway import Doorway, Full
 
 SECONDS_FOR_A_HEAD: Final = 10.0
 """From the first byte of a request, or from the connection, to the end of its headers."""
 MOST_HEAD_BYTES: Final = 64 * 1024
 """The address and the headers of a request."""
+TOO_MANY: Final = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 END_OF_HEAD: Final = b"\r\n\r\n"
 MOST_FILES: Final = 65_536
 MOST_ON_WINDOWS: Final = 10_000
@@ -36,6 +39,9 @@ def raise_file_limit() -> int:
 class Connection(HttpToolsProtocol):
     """A connection that is closed when a request does not come to the end of its headers."""
 
+    doorway: ClassVar[Doorway | None] = None
+    _home: str | None = None
+    """Whom it is counted for."""
     _head = 0
     _last = b""
     """The end of what came before, which may be the beginning of the end of a head."""
@@ -43,7 +49,19 @@ class Connection(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        try:
+            if self.doorway is not None:
+                self._home = self.doorway.enter(self.client[0] if self.client else None)
+        except Full:
+            transport.write(TOO_MANY)
+            transport.close()
+            return
         self._await_head()
+
+    def handle_websocket_upgrade(self) -> None:
+        """A socket counts as one, and not as a connection any more."""
+        self._go()
+        super().handle_websocket_upgrade()
 
     def data_received(self, data: bytes) -> None:
         if self._deadline is not None:
@@ -64,6 +82,7 @@ class Connection(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._end_waiting()
+        self._go()
         super().connection_lost(exc)
 
     def _await_head(self) -> None:
@@ -81,7 +100,17 @@ class Connection(HttpToolsProtocol):
             self._deadline.cancel()
             self._deadline = None
 
+    def _go(self) -> None:
+        if self._home is not None and self.doorway is not None:
+            self.doorway.leave(self._home)
+            self._home = None
+
     def _give_up(self) -> None:
         self._end_waiting()
         transport: Any = self.transport
         transport.abort()
+
+
+def connections_at(doorway: Doorway) -> type[Connection]:
+    """Connections that are counted there."""
+    return type("CountedConnection", (Connection,), {"doorway": doorway})

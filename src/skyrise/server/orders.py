@@ -96,6 +96,11 @@ def give_order(connection: Connection, kind: Kind, subject: str, text: str | Non
 def order_end(connection: Connection, table: str) -> None:
     """Ends a game, which servers then read again; a ``StoreError`` says why not. Old orders to do so are done."""
     end_table(connection, table, time())
+    read_again(connection, table)
+
+
+def read_again(connection: Connection, table: str) -> None:
+    """Servers read a table's journal again, in which something was written from outside."""
     connection.execute(delete(orders).where((orders.c.kind == "end") & (orders.c.at < time() - DAY)))
     give_order(connection, "end", table)
 

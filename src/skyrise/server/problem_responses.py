@@ -14,7 +14,8 @@ from skyrise.notation.problems import MEDIA_TYPE
 def problem_response(problem: Problem) -> Response:
     """The HTTP response of a problem; one that passes with time says when to come back."""
     seconds = problem["arguments"].get("seconds")
-    headers = {"retry-after": str(seconds)} if problem["status"] == HTTPStatus.TOO_MANY_REQUESTS else {}
+    passes = problem["status"] == HTTPStatus.TOO_MANY_REQUESTS and seconds is not None
+    headers = {"retry-after": str(seconds)} if passes else {}
     return Response(
         orjson.dumps(problem),
         status_code=problem["status"],

@@ -14,9 +14,10 @@ import uvicorn
 from fastapi import FastAPI
 
 from .app import create_app
-from .connections import Connection, raise_file_limit
+from .connections import connections_at, raise_file_limit
 from .fleet.fleet import Fleet
 from .logs import write_calmly
+from .security.doorway import Doorway
 from .settings import Settings
 from .sockets import Socket
 
@@ -78,7 +79,7 @@ def _config(app: FastAPI, settings: Settings) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        http=Connection,
+        http=connections_at(Doorway(settings.limits, settings.proxies)),
         ws=Socket,
         proxy_headers=True,
         forwarded_allow_ips=list(settings.proxies),

@@ -13,7 +13,7 @@ from sqlalchemy import make_url
 
 from skyrise.rules import fresh_seed
 
-from .security.limits import Limits
+from .security.limits import OPEN_AT_ONCE, Limits
 from .security.origins import LOOPBACK, Origins
 from .store import Keeping, sqlite_url
 from .upkeep import keeping_of
@@ -83,6 +83,7 @@ def settings_of(
     metrics: int | None = None,
     broker: str | None = None,
     ladder: bool = False,
+    connections: int = OPEN_AT_ONCE,
 ) -> Settings:
     """The settings of a server that listens on a host; one that has a public origin counts its own address too."""
     if broker is not None and not (database or "").startswith("postgresql"):
@@ -90,7 +91,7 @@ def settings_of(
     if ladder and broker is not None:
         raise ValueError("a ladder is kept by one server: --ladder does not go with --broker")
     known = Origins(frozenset(origin.rstrip("/") for origin in origins), only_known_hosts=host in LOOPBACK)
-    limits = Limits(own_counts=bool(origins))
+    limits = Limits(own_counts=bool(origins), open_at_once=connections)
     return Settings(
         data or default_data(),
         database,

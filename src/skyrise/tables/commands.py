@@ -45,6 +45,7 @@ from .must import (
     must_gather,
     must_go_on,
     must_have_begun,
+    must_have_room,
     must_host,
     must_not_begin,
     own_seat,
@@ -93,6 +94,12 @@ class Decision:
 
 def decide(table: Table, who: Who, command: Command, now: float, key: bytes) -> Decision:
     """What a command leads to; a ``Refusal`` if it cannot be carried out."""
+    decision = _decided(table, who, command, now, key)
+    must_have_room(table, decision.entries)
+    return decision
+
+
+def _decided(table: Table, who: Who, command: Command, now: float, key: bytes) -> Decision:
     match command:
         case Claim() | Ready() | Start() | Seal() | AddPart():
             return _before_the_deal(table, who, command)
@@ -114,7 +121,7 @@ def decide(table: Table, who: Who, command: Command, now: float, key: bytes) -> 
             return _give_back(table, who, command)
         case SetPace():
             must_host(table, who)
-            return Decision((entries.SetPace(command.pace),))
+            return Decision() if command.pace == table.options.pace else Decision((entries.SetPace(command.pace),))
         case Rematch():
             return _rematch(table, who, key)
 
@@ -174,6 +181,8 @@ def _claim(table: Table, who: Who, command: Claim) -> Decision:
         must_be_given(table, command)
         must_be_the_only_seat(table, who)
     name = (command.name or seat.name).strip()
+    if seat.owner == player and seat.name == name and seat.bot is None:
+        return Decision()
     claim = entries.Claim(number, player, name, _hosting_moves(table, number), _coming(seat, player))
     back = _return_to(number, seat) if claim.how == "stays" else ()
     start, status = _begins(table) if _is_full_with(table, number, player) else ((), None)
@@ -181,10 +190,10 @@ def _claim(table: Table, who: Who, command: Claim) -> Decision:
 
 
 def _ready(table: Table, who: Who, command: Ready) -> Decision:
-    own_seat(table, who, command.seat)
+    seat = own_seat(table, who, command.seat)
     must_gather(table)
     must_not_begin(table)
-    return Decision((entries.Ready(command.seat, command.on),))
+    return Decision() if seat.ready == command.on else Decision((entries.Ready(command.seat, command.on),))
 
 
 def _start(table: Table, who: Who, command: Start) -> Decision:
@@ -294,7 +303,9 @@ def _seat_bot(table: Table, who: Who, command: SeatBot, now: float) -> Decision:
     must_host(table, who)
     must_go_on(table)
     must_not_begin(table)
-    known_seat(table, command.seat)
+    seat = known_seat(table, command.seat)
+    if seat.kind != OPEN and seat.bot == command.bot:
+        return Decision()
     entry = entries.SeatBot(command.seat, command.bot, table.spent(command.seat, now))
     start, status = _begins(table) if _is_full_with(table, command.seat, None) else ((), None)
     return Decision((entry, *start), status)

@@ -6,7 +6,7 @@ so they stay as they are.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
@@ -15,14 +15,12 @@ from skyrise.notation.messages import Message, seat_name, term
 from skyrise.rules import Game
 from skyrise.rules.fairness import deal_seed
 
-from .aside import Aside
-from .chain import START, whole
 from .dealing import drawn_colors, new_game
 from .entry import Entry
 from .going_on_entries import Bring, GoOn
 from .identity import CommandKey
 from .log import Events, LogRecord, Note
-from .ports import JournalRow, TableRow
+from .ports import JournalRow
 from .sealing_entries import AddPart, Begin, OpenSeals, Seal
 from .seats import PERSON, Seat
 from .table import OVER, Table
@@ -102,6 +100,7 @@ class Start(Entry):
     """The game begins; bots take the seats that are open."""
 
     kind = "start"
+    is_finite = True
     bots: BotLevel
 
     def fold(self, table: Table, at: float) -> Events:
@@ -136,6 +135,7 @@ class Act(Entry):
 
     kind = "act"
     arranges = False
+    is_finite = True
     seat: int
     action: str
     by: Decider
@@ -275,6 +275,7 @@ class Rematch(Entry):
     """There is a rematch at another table."""
 
     kind = "rematch"
+    is_finite = True
     table: str
 
     def fold(self, table: Table, at: float) -> Events:
@@ -299,11 +300,21 @@ class End(Entry):
         return Note(self.kind, None, Message("log-table-end"))
 
 
+@dataclass(frozen=True, slots=True)
+class Forget(Entry):
+    """A player was forgotten: the journal was written anew, with somebody unknown in their place."""
+
+    kind = "forget"
+
+    def fold(self, table: Table, at: float) -> Events:
+        return ()
+
+
 KINDS: Final[Mapping[str, type[Entry]]] = {
     entry.kind: entry
     for entry in (
         *(Create, Claim, Ready, Begin, Seal, OpenSeals, AddPart, Start, TakeUp, Bring, GoOn, Act, TakeBack, Chat),
-        *(Mute, Free, SeatBot, StandIn, GiveBack, SetPace, Rematch, End),
+        *(Mute, Free, SeatBot, StandIn, GiveBack, SetPace, Rematch, End, Forget),
     )
 }
 """Every kind of entry."""
@@ -328,18 +339,6 @@ class Written:
     def read(cls, row: JournalRow) -> Written:
         """As a store has kept it."""
         return cls(row.version, row.at, KINDS[row.kind].read(row.body), CommandKey.read(row.body))
-
-
-def fold(row: TableRow, journal: Iterable[JournalRow], key: bytes, awake: float) -> Table:
-    """The table of a journal, and of what is kept beside it, which belongs after the version that it names."""
-    table, aside = Table(row, key, awake), None if row.aside is None else Aside.read(row.aside)
-    for entry in whole(journal, row.head):
-        apply(table, Written.read(entry))
-        table.link = entry.link or START
-        if aside is not None and aside.version == entry.version:
-            aside.put(table)
-    table.wake()
-    return table
 
 
 def apply(table: Table, written: Written) -> None:

@@ -29,6 +29,8 @@ class Entry(ABC):
     kind: ClassVar[str]
     arranges: ClassVar[bool] = True
     """May it change anything but the game?"""
+    is_finite: ClassVar[bool] = False
+    """Does a game need it a number of times, and then no more? Of all others there could be any number."""
 
     @abstractmethod
     def fold(self, table: Table, at: float) -> Events:

@@ -32,6 +32,7 @@ class GoOn(Entry):
     """The game that was brought goes on; bots take the seats that are open."""
 
     kind = "go-on"
+    is_finite = True
     bots: BotLevel
 
     def fold(self, table: Table, at: float) -> Events:

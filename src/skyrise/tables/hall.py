@@ -9,18 +9,19 @@ from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Se
 from contextlib import contextmanager, suppress
 from typing import Any, Final
 
-from skyrise.components import Edition, Reason, Refusal
+from skyrise.components import Reason, Refusal
 from skyrise.notation.documents import Command, Done, MyTable, News, NewTable, NewTry, OriginDocument
 from skyrise.notation.game_files import GameFile
 from skyrise.rules import Record, fresh_seed
 
 from .audience import Subscription
-from .entries import fold
+from .folding import fold_calmly
 from .going_on import going_on_opening
 from .identity import Who, fresh_table_id
 from .lists import Lists, in_turns
 from .mailbox import Mailbox
 from .opening import new_opening, rematch_opening
+from .options import TableOptions
 from .ports import (
     Alone,
     Clock,
@@ -189,9 +190,9 @@ class Hall:
         mailbox = await self._mailbox(table)
         return snapshot_of(mailbox.table, mailbox.audience.eyes(who, seat))
 
-    async def edition(self, table: str) -> Edition:
-        """The edition that is played at a table."""
-        return (await self._mailbox(table)).table.options.load_edition()
+    async def options(self, table: str) -> TableOptions:
+        """What a table was made with."""
+        return (await self._mailbox(table)).table.options
 
     async def summaries(self, rows: Iterable[TableRow], who: Who) -> list[MyTable]:
         """The tables as a list shows them."""
@@ -265,7 +266,7 @@ class Hall:
         with saying_trouble():
             entries = await self._ports.store.entries(row.id)
         try:
-            return fold(row, entries, self._ports.key, self._ports.clock())
+            return await fold_calmly(row, entries, self._ports.key, self._ports.clock())
         except Exception as error:
             _log.exception("table %s cannot be read", row.id)
             raise Refusal(Reason.TABLE_DAMAGED) from error

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from skyrise.components import Reason, Refusal
 from skyrise.notation.documents import Claim
 
+from .entry import Entry
 from .identity import Who, is_token
 from .seats import OPEN, PERSON, Seat
 from .table import GATHERING, OVER, Table
@@ -83,6 +86,12 @@ def must_be_under_way(table: Table) -> None:
     """The game has started, and is not over."""
     must_have_begun(table)
     must_go_on(table)
+
+
+def must_have_room(table: Table, added: Sequence[Entry]) -> None:
+    """A journal has an end. The game itself is always played to its own, so it goes on; nothing goes back."""
+    if table.is_full and added and not any(entry.is_finite for entry in added):
+        raise Refusal(Reason.TABLE_FULL)
 
 
 def must_be_fresh(table: Table, seen: int) -> None:

@@ -214,7 +214,7 @@ class Newsroom:
 
     def _you(self, reader: Reader) -> You:
         table = self._table
-        can_take_back = bool(reader.seats) and table.is_at_one_screen and any(one is not None for one in table.deciders)
+        can_take_back = bool(reader.seats) and table.can_take_back
         known = self._yous.get(reader)
         if known is None or known["can_take_back"] != can_take_back:
             known = self._yous[reader] = {

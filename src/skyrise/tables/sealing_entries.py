@@ -16,6 +16,7 @@ class Begin(Entry):
     """The game is to begin; first everybody seals a part."""
 
     kind = "begin"
+    is_finite = True
     bots: BotLevel
 
     def fold(self, table: Table, at: float) -> Events:
@@ -52,6 +53,7 @@ class AddPart(Entry):
     """Somebody shows their part."""
 
     kind = "part"
+    is_finite = True
     seat: int
     part: str
 

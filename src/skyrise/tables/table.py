@@ -22,6 +22,8 @@ from .talk import Talk
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+MOST_ENTRIES: Final = 10_000
+"""Of a journal, until nothing is written there any more but what the game itself needs; a game has some hundreds."""
 MOST_REMEMBERED: Final = 4096
 """People of whom a table knows by heart which seats are theirs."""
 
@@ -76,6 +78,17 @@ class Table:
         """Auctions of a game that came here as a position, whose actions nobody knows."""
         self.talk = Talk()
         self.log = TableLog()
+
+    @property
+    def is_full(self) -> bool:
+        """Has so much happened that the game is played to its end, and nothing else is changed?"""
+        return self.version >= MOST_ENTRIES
+
+    @property
+    def can_take_back(self) -> bool:
+        """Is there a decision of a person that may be taken back?"""
+        decided = any(seat is not None for seat in self.deciders)
+        return decided and self.is_at_one_screen and not self.is_full
 
     @property
     def is_beginning(self) -> bool:

@@ -8,6 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, field
 from typing import Final, Protocol
+from weakref import WeakValueDictionary
 
 from skyrise.components import Reason, Refusal
 from skyrise.notation import write_record
@@ -18,10 +19,15 @@ from skyrise.teacher.coach import coach_document
 from skyrise.teacher.desk import Answer, advise_document_line, advise_line, review_line
 from skyrise.teacher.puzzles import Puzzle
 
+from .ports import Sponsor
 from .snapshot import Snapshot
 
-MOST_WAITING: Final = 12
+MOST_WAITING: Final = 24
 """Reviews that are under way or wait for their turn."""
+MOST_OF_A_HOME: Final = 4
+"""Of those that one home asked for, where there are several homes."""
+BESIDE: Final = 1
+"""The rank of reviews: whoever waits for an answer comes first."""
 SLICE: Final = 0.5
 """Seconds of a review between two answers: whoever looks sees it grow."""
 KEPT_AS: Final = "{name}.review"
@@ -33,8 +39,18 @@ OFTEN: Final = 8
 
 _log = logging.getLogger(__name__)
 
-Ask = Callable[[str], Awaitable[str]]
-"""Sends a line to a teacher's desk (``teacher.desk``), and gives back the answer."""
+Ask = Callable[[str, Sponsor], Awaitable[str]]
+"""Sends a line to a teacher's desk (``teacher.desk``), and gives back the answer; teachers share their time by whom
+they think for."""
+
+
+def unshared(think: Callable[[str], Awaitable[str]]) -> Ask:
+    """A teacher whom nobody shares."""
+
+    async def ask(line: str, _: Sponsor) -> str:
+        return await think(line)
+
+    return ask
 
 
 class Records(Protocol):
@@ -54,6 +70,10 @@ class _Job:
     """A review under way."""
 
     record: str
+    home: str
+    """Where whoever asked for it first speaks from."""
+    turn: asyncio.Lock
+    """Reviews of one home come one after another; homes share the teacher."""
     answers: list[AnswerLine] = field(default_factory=list)
     """All that was thought so far."""
     latest: ReviewDocument | None = None
@@ -62,7 +82,7 @@ class _Job:
 
 
 class Teaching:
-    """The teacher of a place. Advice is asked for at once; reviews wait in a line of their own, one after another."""
+    """The teacher of a place. Advice is asked for at once; the reviews of a home wait for each other."""
 
     def __init__(self, advise: Ask, review: Ask, store: Records) -> None:
         """Two ways to ask, so that nobody who plays waits for a review."""
@@ -70,7 +90,7 @@ class Teaching:
         self._review = review
         self._store = store
         self._jobs: dict[str, _Job] = {}
-        self._turn = asyncio.Lock()
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
@@ -79,31 +99,32 @@ class Teaching:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def advice(self, snapshot: Snapshot) -> AdviceDocument:
+    async def advice(self, snapshot: Snapshot, home: str = "") -> AdviceDocument:
         """Advice on the decision at a table, for whoever looks; a ``Refusal`` where there is none."""
         view, public = advised_view(snapshot)
-        answer = await _answer(self._advise, advise_line(view, len(snapshot.game.actions), public=public))
+        line = advise_line(view, len(snapshot.game.actions), public=public)
+        answer = await _answer(self._advise, line, Sponsor(home=home, table=snapshot.table))
         return answer["advice"]
 
-    async def lines(self, view: ViewDocument, ply: int) -> AdviceDocument:
+    async def lines(self, view: ViewDocument, ply: int, home: str = "") -> AdviceDocument:
         """The best actions of a moment on an analysis board."""
-        answer = await _answer(self._review, advise_document_line(view, ply))
+        answer = await _answer(self._review, advise_document_line(view, ply), Sponsor(home=home))
         return answer["advice"]
 
-    async def puzzle(self, puzzle: Puzzle, tried: str) -> PuzzleAnswer:
+    async def puzzle(self, puzzle: Puzzle, tried: str, home: str = "") -> PuzzleAnswer:
         """What is said to an answer; the rule's own ``Refusal`` if it is not legal."""
         action = puzzle.legal(tried)
         also = dict.fromkeys((puzzle.answer, action))
-        answer = await _answer(self._review, advise_line(puzzle.view, 0, also=tuple(also)))
+        answer = await _answer(self._review, advise_line(puzzle.view, 0, also=tuple(also)), Sponsor(home=home))
         return puzzle.judged(action, answer["advice"])
 
-    async def review_table(self, table: str, snapshot: Snapshot) -> ReviewDocument:
+    async def review_table(self, table: str, snapshot: Snapshot, home: str = "") -> ReviewDocument:
         """The review of a table's game, as far as it is; a ``Refusal`` before the game is over."""
         if not snapshot.game.is_over:
             raise Refusal(Reason.REVIEW_NOT_OVER)
-        return await self.review(table, write_record(snapshot.game.record()))
+        return await self.review(table, write_record(snapshot.game.record()), home)
 
-    async def review(self, name: str, record: str) -> ReviewDocument:
+    async def review(self, name: str, record: str, home: str = "") -> ReviewDocument:
         """The review of a record, as far as it is: begun when it is first asked for, and kept when it is finished."""
         if name not in self._jobs:
             kept = await self._store.record(KEPT_AS.format(name=name))
@@ -111,7 +132,8 @@ class Teaching:
                 done: ReviewDocument = json.loads(kept)
                 return done
             thoughts = await self._store.record(THOUGHT_AS.format(name=name))
-            self._begin(name, _Job(record, json.loads(thoughts) if thoughts else []))
+            turn = self._turns.setdefault(home, asyncio.Lock())
+            self._begin(name, _Job(record, home, turn, json.loads(thoughts) if thoughts else []))
         job = self._jobs[name]
         if job.latest is None and job.failure is None:
             await job.changed.wait()
@@ -122,7 +144,8 @@ class Teaching:
     def _begin(self, name: str, job: _Job) -> None:
         if name in self._jobs:
             return
-        if len(self._jobs) >= MOST_WAITING:
+        of_home = sum(one.home == job.home for one in self._jobs.values()) if job.home else 0
+        if len(self._jobs) >= MOST_WAITING or of_home >= MOST_OF_A_HOME:
             raise Refusal(Reason.REVIEW_BUSY)
         self._jobs[name] = job
         task = asyncio.create_task(self._work(name, job))
@@ -133,7 +156,7 @@ class Teaching:
         """A first look at once, then the rest when it is the review's turn."""
         try:
             finished = await self._go_on(job)
-            async with self._turn:
+            async with job.turn:
                 slices = 0
                 while not finished:
                     finished = await self._go_on(job)
@@ -153,7 +176,7 @@ class Teaching:
         await self._store.put_record(where.format(name=name), json.dumps(document, separators=(",", ":")))
 
     async def _go_on(self, job: _Job) -> bool:
-        answer = await _answer(self._review, review_line(job.record, SLICE, job.answers))
+        answer = await _answer(self._review, review_line(job.record, SLICE, job.answers), Sponsor(BESIDE, job.home))
         job.answers += answer["answers"]
         job.latest = answer["review"]
         job.changed.set()
@@ -181,8 +204,8 @@ def coach_at(snapshot: Snapshot, known: Collection[str]) -> CoachDocument:
     return coach_document(snapshot.view, known, game.events, len(game.actions))
 
 
-async def _answer(ask: Ask, line: str) -> Answer:
-    answer: Answer = json.loads(await ask(line))
+async def _answer(ask: Ask, line: str, sponsor: Sponsor) -> Answer:
+    answer: Answer = json.loads(await ask(line, sponsor))
     if "failure" in answer:
         raise NoTeacher(answer["failure"])
     return answer

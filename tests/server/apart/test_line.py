@@ -83,3 +83,12 @@ async def test_a_turn_that_comes_as_one_goes_is_passed_on() -> None:
     line.leave(here, 1.0)
     gone.cancel()
     await stays
+
+
+async def test_a_turn_that_fails_is_over_too() -> None:
+    line = FairLine(1)
+    with pytest.raises(ZeroDivisionError):
+        async with line.turn(Place(home="a")):
+            raise ZeroDivisionError
+    async with asyncio.timeout(10), line.turn(Place(home="b")):
+        assert len(line) == 0

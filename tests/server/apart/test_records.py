@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import signal
+from base64 import b64encode
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -16,8 +17,8 @@ import pytest_asyncio
 from present import present
 from skyrise.components import Reason, Refusal
 from skyrise.notation.handed_in import MOST_FREE
-from skyrise.server.apart import LineProcess
-from skyrise.server.apart.record_worker import Replay
+from skyrise.server.apart import LineProcess, record_worker
+from skyrise.server.apart.record_worker import Replay, reply
 from skyrise.server.apart.records import WORKER, RecordReader, RefusedApart
 
 RECORD = next((Path(__file__).parents[2] / "golden" / "records").glob("*.json")).read_bytes()
@@ -34,12 +35,12 @@ def with_fields(**fields: Any) -> bytes:
     return json.dumps(json.loads(RECORD) | fields).encode()
 
 
-def question(title: str = "") -> Replay:
+async def question(title: str = "") -> Replay:
     return {"do": "replay", "record": RECORD.decode(), "seat": None, "see_all": True, "title": title}
 
 
 async def test_a_record_is_checked_and_replayed_once(reader: RecordReader, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert json.loads(await reader.check(RECORD, "home"))["actions"] == json.loads(RECORD)["actions"]
+    assert json.loads((await reader.check(RECORD, "home"))[0])["actions"] == json.loads(RECORD)["actions"]
     asked = 0
     ask = LineProcess.ask
 
@@ -49,10 +50,34 @@ async def test_a_record_is_checked_and_replayed_once(reader: RecordReader, monke
         return await ask(process, line)
 
     monkeypatch.setattr(LineProcess, "ask", counted)
-    first, second = await asyncio.gather(reader.replay(question(), "a"), reader.replay(question(), "b"))
-    assert first is second is await reader.replay(question(), "c")
+    first, second = await asyncio.gather(reader.replay("one", question, "a"), reader.replay("one", question, "b"))
+    assert first is second is await reader.replay("one", question, "c")
     assert asked == 1
-    assert (await reader.replay(question("Other"), "c")).etag != first.etag
+    assert (await reader.replay("other", lambda: question("Other"), "c")).etag != first.etag
+
+
+async def test_a_replay_does_not_wait_for_a_file_that_is_being_checked(reader: RecordReader) -> None:
+    strange = reader._strange.process
+    assert isinstance(strange, LineProcess)
+    os.kill((await strange.start()).pid, signal.SIGSTOP)
+    checking = asyncio.create_task(reader.check(RECORD, "greedy"))
+    assert (await reader.replay("one", question, "modest")).body
+    assert not checking.done()
+    checking.cancel()
+
+
+async def test_a_file_that_costs_too_much_to_be_read_again_is_not_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    body = b64encode(RECORD).decode()
+    assert reply({"do": "check", "body": body})["kind"] == "record"
+    monkeypatch.setattr(record_worker, "MOST_SECONDS", 0.0)
+    assert reply({"do": "check", "body": body})["problem"]["reason"] == "record.too-costly"
+
+
+async def test_what_a_game_needs_to_go_on_is_found_out_once(reader: RecordReader) -> None:
+    document = await reader.game("one", RECORD.decode(), "home")
+    assert json.loads(document)["kind"] == "record"
+    await reader._checked.process.stop()
+    assert await reader.game("one", "no record", "home") is document
 
 
 async def test_fields_that_are_no_part_of_the_game_have_a_limit(reader: RecordReader) -> None:

@@ -7,9 +7,11 @@ asked as well, and fails the test until it is said here how.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import orjson
@@ -19,17 +21,21 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from present import present
+from right_here import RightHere
 from skyrise import Chance, Game
 from skyrise.rules import Record
-from skyrise.server.apart.record_worker import reply
 from skyrise.server.apart.records import RecordReader
 from skyrise.server.api.services import Services
 from skyrise.server.app import create_app
+from skyrise.server.security.cookies import COOKIE, LENGTH, hash_of
 from skyrise.server.security.limits import Limiter, Limits, Rate
 from skyrise.server.settings import Settings
-from skyrise.tables import Change, Hall, HallSettings, JournalRow, TableRow, Who, entries
-from skyrise.tables.entries import fold
+from skyrise.tables import Change, Conversation, Hall, HallSettings, JournalRow, TableRow, Who, entries
+from skyrise.tables.conversation import Free
+from skyrise.tables.entries import Written
+from skyrise.tables.folding import fold
 from skyrise.tables.identity import seat_token
+from skyrise.tables.talk_entries import Chat
 from tables.ports import MemoryStore, NoThinkers, local_teaching
 from tables.test_privacy import journals, with_actions
 from test_secrets import with_other_secrets
@@ -46,16 +52,25 @@ QUERIES: dict[str, list[str]] = {
     "/api/tables/{table}/coach": ["", "?known=start,outbid"],
     "/api/tables/{table}/review": [""],
     "/api/tables/{table}/text": ["?language=en", "?language=pl", "?language=ru"],
-    "/api/tables/{table}/record": [""],
+    "/api/tables/{table}/record": ["", "?unfinished=true"],
     "/api/tables/{table}/replay": [""],
 }
 """How each route is asked."""
 LISTS = ("/api/tables", "/api/mine")
 ENDLESS = Rate(1e9, 1e9)
-LIMITS = Limits(ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, advice=ENDLESS, reviews=ENDLESS)
+LIMITS = Limits(*(ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS, ENDLESS), advice=ENDLESS, reviews=ENDLESS, chats=ENDLESS)
 FEWER = settings(max_examples=settings().max_examples // 4)
 """Each example asks two servers everything, more than a hundred times; ``make long`` takes many of them."""
 ACTIONS = ("pass", "24@H1", "W7@H1", "wild=green", "vault=H1", "vault=none", "choose=1", "choose=1+2", "nonsense")
+
+
+HOSTING: list[dict[str, Any]] = [
+    {"type": "set-pace", "pace": 2},
+    {"type": "mute", "seat": 1, "on": True},
+    {"type": "chat", "text": "Hello"},
+    {"type": "pass-ahead", "seat": 0, "on": True},
+]
+"""What a host does, and others may not."""
 
 
 def refusable(players: int) -> list[dict[str, Any]]:
@@ -94,42 +109,75 @@ def test_it_is_said_how_every_route_is_asked() -> None:
     assert table_routes() == set(QUERIES)
 
 
-class RightHere:
-    """Records are read as in a process of their own, but here: one for each of many worlds would take long."""
+def cookie_of(seat: int | None) -> str:
+    """The cookie of whoever has a seat, where each is somebody else's, or of a spectator."""
+    return ("s" if seat is None else f"{seat}") * LENGTH
 
-    async def ask(self, line: bytes) -> bytes:
-        return orjson.dumps(reply(orjson.loads(line))) + b"\n"
 
-    async def stop(self) -> None:
-        """Nothing to do."""
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Somebody with a seat, or nobody's eyes: known by a cookie, or by the seat's token."""
+
+    seat: int | None
+    has_cookie: bool = False
+
+    def who(self, key: bytes, table: str) -> Who:
+        if self.seat is None:
+            return Who(hash_of("s" * LENGTH)) if self.has_cookie else Who(None)
+        return (
+            Who(hash_of(cookie_of(self.seat))) if self.has_cookie else Who(None, seat_token(key, table, self.seat, 0))
+        )
+
+    def headers(self, key: bytes, table: str) -> dict[str, str]:
+        if self.has_cookie:
+            return {"cookie": f"{COOKIE}={cookie_of(self.seat)}"}
+        token = self.who(key, table).token
+        return {} if token is None else {"authorization": f"Bearer {token}"}
 
 
 class World:
     """A server with one table."""
 
-    def __init__(self, row: TableRow, rows: list[JournalRow]) -> None:
+    def __init__(self, row: TableRow, rows: list[JournalRow], owners: dict[int, str | None] | None = None) -> None:
         self.store = MemoryStore()
-        self.row, self.rows = row, rows
+        self.row, self.rows, self.owners = row, rows, owners
 
-    async def answers(self, seat: int | None, commands: list[dict[str, Any]]) -> list[tuple[str, int, bytes]]:
+    async def answers(self, visitor: Visitor, commands: list[dict[str, Any]]) -> list[tuple[str, int, bytes]]:
         """Everything that a reader can get."""
-        await self.store.create(self.row, Change(self.row.id, tuple(self.rows)))
+        await self.store.create(self.row, Change(self.row.id, tuple(self.rows), owners=self.owners))
         hall = Hall(self.store, NoThinkers(), HallSettings(tick=1e9), lambda: 1e6)
         await hall.open()
         app = the_app()
         records, teaching = RecordReader(RightHere()), local_teaching(self.store)
         app.state.services = Services(self.store, hall, Limiter(LIMITS), records, teaching)
-        token = None if seat is None else seat_token(await self.store.secret(), self.row.id, seat, 0)
-        headers = {} if token is None else {"authorization": f"Bearer {token}"}
+        key = await self.store.secret()
+        headers = visitor.headers(key, self.row.id)
         transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost", headers=headers) as client:
             told = [await self._read(client, path) for path in self._paths()]
+            told += [await self._try(client, ply) for ply in (0, 1)]
             told += [await self._command(client, number, command) for number, command in enumerate(commands)]
-        subscription = await hall.subscribe(self.row.id, Who(None, token))
-        told.append(("socket", 0, repr(await anext(subscription)).encode()))
-        subscription.close()
+        told += await self._listen(hall, visitor.who(key, self.row.id))
         await hall.close()
         return told
+
+    async def _listen(self, hall: Hall, who: Who) -> list[tuple[str, int, bytes]]:
+        """What a socket tells, with everybody's eyes that it is asked to look with."""
+        subscription = await hall.subscribe(self.row.id, who)
+        told = [("socket", 0, repr(await anext(subscription)).encode())]
+        conversation = Conversation(hall, self.row.id, who, subscription, Free())
+        for seat in (None, 0, 1, 2, 3):
+            reply = await conversation.answer(orjson.dumps({"type": "look", "seat": seat}).decode())
+            seen = await anext(subscription) if reply is None else reply
+            told.append((f"look {seat}", 0, repr(seen).encode()))
+        subscription.close()
+        return told
+
+    async def _try(self, client: httpx.AsyncClient, ply: int) -> tuple[str, int, bytes]:
+        """To try again from a moment of a game under way would tell its secrets."""
+        answer = await client.post(f"/api/tables/{self.row.id}/tries", json={"ply": ply, "bots": "random"})
+        assert answer.json()["reason"] == "try.not-over"
+        return f"try {ply}", answer.status_code, answer.content
 
     def _paths(self) -> list[str]:
         return [*LISTS, *(path.format(table=self.row.id) + query for path in QUERIES for query in QUERIES[path])]
@@ -147,6 +195,21 @@ class World:
         return repr(command), answer.status_code, answer.content
 
 
+def assert_same(world: World, twin: World, fresh: Game, visitor: Visitor, commands: list[dict[str, Any]]) -> None:
+    """Both worlds tell a reader the same."""
+    told = asyncio.run(world.answers(visitor, commands))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(entries, "new_game", lambda *_: fresh.copy())
+        otherwise = asyncio.run(twin.answers(visitor, commands))
+    for one, two in zip(told, otherwise, strict=True):
+        assert one == two
+
+
+def dealt(twin: Game) -> Game:
+    """The same deal, before anything was played."""
+    return Game.from_record(Record(twin.match, twin.names, present(twin.setup), (), None))
+
+
 @FEWER
 @given(journals(listed=True), st.integers(0, 2**20))
 def test_other_secrets_give_the_same_answers_byte_for_byte(
@@ -157,12 +220,48 @@ def test_other_secrets_give_the_same_answers_byte_for_byte(
     assume(not game.is_over)
     seat = (None, *range(game.players))[other % (game.players + 1)]
     commands = [*refusable(game.players), *tried(game, seat)]
-    told = asyncio.run(World(row, rows).answers(seat, commands))
     twin = with_other_secrets(game, seat, Chance(other))
     changed = with_actions(rows, [str(action) for action in twin.actions])
-    with pytest.MonkeyPatch.context() as patch:
-        fresh = Game.from_record(Record(twin.match, twin.names, present(twin.setup), (), None))
-        patch.setattr(entries, "new_game", lambda *_: fresh.copy())
-        otherwise = asyncio.run(World(row, changed).answers(seat, commands))
-    for one, two in zip(told, otherwise, strict=True):
-        assert one == two
+    unsaved = [path for path in QUERIES["/api/tables/{table}/record"] if "unfinished" not in path]
+    with pytest.MonkeyPatch.context() as patch:  # at one screen whoever has a seat may take the whole game elsewhere
+        patch.setitem(QUERIES, "/api/tables/{table}/record", unsaved)
+        assert_same(World(row, rows), World(row, changed), dealt(twin), Visitor(seat), commands)
+
+
+def of_several(rows: list[JournalRow], owners: Mapping[int, str | None]) -> list[JournalRow]:
+    """The journal of people who sit apart and of bots, at whose end something is said."""
+    first = rows[0]
+    assert first.kind == "create"
+    dealt_to = cast(list[dict[str, object]], first.body["seats"])
+    seats = [_seat_of(seat, owners[number]) for number, seat in enumerate(dealt_to)]
+    apart = [replace(first, body={**first.body, "host": owners[0], "seats": seats}, link=None)]
+    for row in rows[1:]:
+        bot = row.kind == "act" and owners[cast(int, row.body["seat"])] is None
+        apart.append(replace(row, body={**row.body, "by": "bot"} if bot else row.body, link=None))
+    lines = [Chat("seat 0", 0, "", "Hello"), Chat(hash_of(cookie_of(None)), None, "Passer-by", "Good luck")]
+    return [*apart, *(Written(len(rows) + number, 0.0, line).row() for number, line in enumerate(lines, 1))]
+
+
+def _seat_of(seat: dict[str, object], owner: str | None) -> dict[str, object]:
+    """A person's, or a bot's."""
+    return {**seat, "owner": owner} if owner is not None else {**seat, "kind": "bot", "bot": "random", "owner": None}
+
+
+@FEWER
+@given(journals(listed=True), st.integers(0, 2**20), st.booleans())
+def test_where_several_people_play_other_secrets_give_the_same_answers_too(
+    journal: tuple[TableRow, list[JournalRow]], other: int, has_cookie: bool
+) -> None:
+    """Each person has a cookie of their own; the last seat is a bot's; the host wishes advice and the standing."""
+    row, rows = journal
+    game = present(fold(row, rows, b"", 0.0).game)
+    assume(not game.is_over)
+    people = game.players - (game.players > 2)
+    seat = (None, *range(people))[other % (people + 1)]
+    apart = replace(row, options={**row.options, "advice": True, "standing": True})
+    owners = {number: hash_of(cookie_of(number)) if number < people else None for number in range(game.players)}
+    commands = [*refusable(game.players), *tried(game, seat), *HOSTING]
+    twin = with_other_secrets(game, seat, Chance(other))
+    changed = with_actions(rows, [str(action) for action in twin.actions])
+    world, another = (World(apart, of_several(one, owners), dict(owners)) for one in (rows, changed))
+    assert_same(world, another, dealt(twin), Visitor(seat, has_cookie), commands)

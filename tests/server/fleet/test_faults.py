@@ -13,7 +13,7 @@ from time import monotonic
 import pytest
 
 from skyrise.server.store import SqlStore
-from skyrise.tables.entries import fold
+from skyrise.tables.folding import fold
 
 from .balancer import balancing
 from .faults import FAULTS, Fault, Member

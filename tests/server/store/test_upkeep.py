@@ -11,12 +11,14 @@ import orjson
 import pytest
 from sqlalchemy import func, select
 
+from present import present
 from skyrise.server.store import Keeping, SqlStore, checkpoints, sqlite, sqlite_url
+from skyrise.server.store.forgetting import forget_player, tables_of
 from skyrise.server.store.packing import pack, unpack
-from skyrise.server.store.schema import entries, owners, packs
-from skyrise.server.store.upkeep import DAY
-from skyrise.server.upkeep import keeping_of
-from skyrise.tables import Change, JournalRow, VersionConflict
+from skyrise.server.store.schema import entries, owners, packs, tables
+from skyrise.server.store.upkeep import DAY, delete_tables
+from skyrise.server.upkeep import Calendar, keep_up_once, keeping_of
+from skyrise.tables import Change, JournalRow, StoreError, VersionConflict
 from skyrise.tables.chain import START, Damaged, chained, whole
 
 if TYPE_CHECKING:
@@ -72,6 +74,96 @@ async def test_for_ever_is_for_ever(sql_store: SqlStore, row: Row, change: Chang
     assert not await sql_store.keep_up(keeping_of(["gathering=0", "records=0"]), NOW * 100)
     assert (await sql_store.keep_up(keeping_of(["gathering=14"]), NOW * 100)).deleted == 1
     assert await sql_store.record("r") is None
+
+
+class Times:
+    """The server's clock and the system's."""
+
+    def __init__(self, now: float) -> None:
+        self.now = self.system = now
+
+    def later(self, seconds: float) -> None:
+        self.now, self.system = self.now + seconds, self.system + seconds
+
+
+async def tables_after_upkeep(store: SqlStore, times: Times, calendar: Calendar) -> list[str]:
+    await keep_up_once(store, Keeping(), lambda: times.now, calendar)
+    return [str(one.id) for one in await store._read(select(tables.c.id))]
+
+
+async def test_a_clock_that_jumped_deletes_nothing_before_the_server_has_run_for_a_day(
+    sql_store: SqlStore, row: Row, change: Changes, caplog: pytest.LogCaptureFixture
+) -> None:
+    await sql_store.create(row("t", NOW), change("t", 1, at=NOW))
+    times = Times(NOW + DAY)
+    assert await tables_after_upkeep(sql_store, times, Calendar(lambda: times.now)) == ["t"]
+    times = Times(NOW + 365 * DAY)
+    calendar = Calendar(lambda: times.now, lambda: times.system)
+    for _ in range(2):
+        assert await tables_after_upkeep(sql_store, times, calendar) == ["t"]
+        times.later(DAY / 3)
+    assert [one.levelname for one in caplog.records if "days after" in one.getMessage()] == ["WARNING"]
+    times.later(DAY)
+    assert await tables_after_upkeep(sql_store, times, calendar) == []
+
+
+async def test_a_clock_that_was_set_right_meanwhile_deletes_nothing(
+    sql_store: SqlStore, row: Row, change: Changes
+) -> None:
+    await sql_store.create(row("t", NOW), change("t", 1, at=NOW))
+    times = Times(NOW + 365 * DAY)
+    calendar = Calendar(lambda: times.now, lambda: times.system)
+    assert await tables_after_upkeep(sql_store, times, calendar) == ["t"]
+    times.system = NOW
+    times.later(2 * DAY)
+    assert await tables_after_upkeep(sql_store, times, calendar) == ["t"]
+
+
+async def test_what_is_deleted_in_good_time_needs_no_waiting(sql_store: SqlStore, row: Row, change: Changes) -> None:
+    await sql_store.create(row("t", NOW), change("t", 1, at=NOW))
+    times, days = Times(NOW), []
+    calendar = Calendar(lambda: times.now, lambda: times.system)
+    for day in range(20):
+        if await tables_after_upkeep(sql_store, times, calendar):
+            days.append(day)
+        times.later(DAY)
+    assert len(days) == 15
+
+
+async def test_a_player_is_found_and_forgotten_in_packed_journals_too(
+    sql_store: SqlStore, row: Row, change: Changes
+) -> None:
+    player = "ab" * 32
+    rows = chained(START, [JournalRow(number, NOW, "chat", {"speaker": player}) for number in range(1, 5)])
+    await sql_store.create(row("t", NOW, status="over"), Change("t", rows, owners={0: "somebody else"}))
+    await sql_store.keep_up(Keeping(), NOW + 3 * DAY)
+    assert await rows_of(sql_store, "t") == 1
+    assert await sql_store.look(lambda connection: tables_of(connection, player)) == ["t"]
+    assert await sql_store.change(lambda connection: forget_player(connection, player)) == ["t"]
+    assert await sql_store.look(lambda connection: tables_of(connection, player)) == []
+    after = list(whole(await sql_store.entries("t"), present(await sql_store.table("t")).head))
+    assert [one.kind for one in after] == ["chat"] * 4 + ["forget"]
+    assert len({str(one.body["speaker"]) for one in after[:4]} - {player}) == 1
+
+
+async def test_a_damaged_journal_is_not_written_anew(sql_store: SqlStore, row: Row, change: Changes) -> None:
+    player = "ab" * 32
+    rows = chained(START, [JournalRow(number, NOW, "chat", {"speaker": player}) for number in range(1, 5)])
+    forged = (*rows[:2], replace(rows[2], at=0.0), rows[3])
+    await sql_store.create(row("t", NOW, status="over"), Change("t", forged, owners={0: "somebody else"}))
+    with pytest.raises(StoreError, match="version 3"):
+        await sql_store.change(lambda connection: forget_player(connection, player))
+    assert await sql_store.entries("t") == list(forged)
+
+
+async def test_reviews_of_a_table_go_with_it(sql_store: SqlStore, row: Row, change: Changes) -> None:
+    await sql_store.create(row("t", NOW), change("t", 1, at=NOW))
+    for name in ("t.review", "t.thoughts", "other.review"):
+        await sql_store.put_record(name, "names")
+    await sql_store.change(lambda connection: delete_tables(connection, ["t"]))
+    assert [await sql_store.record(name) for name in ("t.review", "t.thoughts", "other.review")] == [
+        *(None, None, "names")
+    ]
 
 
 @pytest.mark.parametrize("word", ["gathering", "games=3", "over=-1", "over=x"])

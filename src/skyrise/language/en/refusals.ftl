@@ -45,6 +45,7 @@ reason-code-unknown = No table has this code. Check the code, or ask for the lin
 reason-table-not-over = The game is not over yet.
 reason-table-asleep = The table is waking up. Try again in a moment.
 reason-table-needs-server = Other people can join only at a table on a server. Here, each seat is yours or a bot's.
+reason-table-full = Too much has happened at this table. You can finish the game, but nothing else can be changed or taken back.
 reason-standing-hidden = The host of this table has turned off live standings.
 reason-seat-unknown = This table has no such seat.
 reason-seat-not-yours = That seat is not yours.
@@ -79,6 +80,7 @@ reason-request-too-often =
         [one] Too many requests. Try again in a second.
        *[other] Too many requests. Try again in { $seconds } seconds.
     }
+reason-request-too-many = Too many connections are open from your network. Close some pages, or try again later.
 reason-request-method = The server does not allow that here.
 reason-request-nowhere = There is nothing at this address.
 reason-origin-foreign = This request came from another site and was refused.

@@ -49,6 +49,7 @@ reason-code-unknown = Żaden stół nie ma tego kodu. Sprawdź kod albo poproś 
 reason-table-not-over = Gra jeszcze trwa.
 reason-table-asleep = Stół właśnie się budzi. Spróbuj ponownie.
 reason-table-needs-server = Inni mogą usiąść tylko przy stole na serwerze. Tutaj każde miejsce jest twoje albo bota.
+reason-table-full = Przy tym stole wydarzyło się już zbyt wiele. Grę można dokończyć, ale niczego więcej nie da się tu zmienić ani cofnąć.
 reason-standing-hidden = Gospodarz tego stołu postanowił grać bez bieżącej klasyfikacji.
 reason-seat-unknown = Przy tym stole nie ma takiego miejsca.
 reason-seat-not-yours = To nie twoje miejsce.
@@ -87,6 +88,7 @@ reason-request-too-often =
         [many] Za często. Spróbuj za { $seconds } sekund.
        *[other] Za często. Spróbuj za { $seconds } sekund.
     }
+reason-request-too-many = Z twojej sieci otwartych jest zbyt wiele połączeń. Zamknij kilka kart albo spróbuj później.
 reason-request-method = Serwer na to tutaj nie pozwala.
 reason-request-nowhere = Pod tym adresem nic nie ma.
 reason-origin-foreign = To żądanie przyszło z innej strony i zostało odrzucone.

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Final
@@ -83,6 +85,17 @@ class FairLine:
         self._room += 1
         self._charge(place, seconds - EXPECTED)
         self._call()
+
+    @asynccontextmanager
+    async def turn(self, place: Place) -> AsyncIterator[None]:
+        """A turn as long as it takes."""
+        await self.enter(place)
+        clock = asyncio.get_running_loop().time
+        begun = clock()
+        try:
+            yield
+        finally:
+            self.leave(place, clock() - begun)
 
     def _call(self) -> None:
         """Calls whoever is next, while there is room."""

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import sys
 from base64 import b64decode, b64encode
+from time import process_time
 from typing import Final, Literal, TypedDict
 
 import orjson
 
-from skyrise.components import Refusal
+from skyrise.components import Reason, Refusal
 from skyrise.notation import Eyes, read_record, replay_document, view_document
 from skyrise.notation.analysis import analysis_document, analyzed_view
 from skyrise.notation.documents import (
     ISLAND_EDITS,
     AnalysisAsked,
     AnalysisDocument,
+    GameFileKind,
     IslandFile,
     Problem,
     ViewDocument,
 )
+from skyrise.notation.game_files import read_game_file
 from skyrise.notation.handed_in import checked_file
 from skyrise.notation.own_islands import edited_island, island_picture
 from skyrise.notation.problems import problem_told
@@ -27,6 +30,8 @@ from skyrise.server.packing import Packed
 
 from .loop import answer_lines
 
+MOST_SECONDS: Final = 2.0
+"""Of the processor, for one file; an island with as many corners as there may be takes a tenth of that."""
 MOST_MEMORY: Final = 1024 * 1024 * 1024
 """Bytes of address space."""
 
@@ -62,11 +67,22 @@ class Analyze(TypedDict):
     asked: str
 
 
+class Going(TypedDict):
+    """To see what the game of a file needs to go on."""
+
+    do: Literal["game"]
+    text: str
+
+
+Question = Check | Replay | Draw | Analyze | Going
+
+
 class Answer(TypedDict, total=False):
-    """A record in our layout; or a packed replay, its bytes in base64, and its tag; or a moment; or a document as JSON;
-    or a problem."""
+    """A file in our layout and what it is; or a packed replay, its bytes in base64, and its tag; or a moment; or a
+    document as JSON; or a problem."""
 
     record: str
+    kind: GameFileKind
     moment: AnalysisDocument
     view: ViewDocument
     replay: str
@@ -81,11 +97,13 @@ def main() -> None:
     answer_lines(lambda line: orjson.dumps(reply(orjson.loads(line))).decode() + "\n")
 
 
-def reply(question: Check | Replay | Draw | Analyze) -> Answer:
+def reply(question: Question) -> Answer:
     """The answer to a question."""
     try:
         if question["do"] == "check":
-            return {"record": checked_file(b64decode(question["body"]))}
+            return _checked(b64decode(question["body"]))
+        if question["do"] == "game":
+            return {"document": _json(read_game_file(question["text"]).document())}
         if question["do"] == "step":
             return {"document": _json(edited_island(read_message(question["body"], ISLAND_EDITS)))}
         if question["do"] == "picture":
@@ -99,6 +117,15 @@ def reply(question: Check | Replay | Draw | Analyze) -> Answer:
         return {"replay": b64encode(packed.body).decode(), "etag": packed.etag}
     except Refusal as refusal:
         return {"problem": problem_told(refusal)}
+
+
+def _checked(body: bytes) -> Answer:
+    """A file is read again whenever somebody goes on with it: one that costs more than a little is not taken."""
+    begun = process_time()
+    file = checked_file(body)
+    if process_time() - begun > MOST_SECONDS:
+        raise Refusal(Reason.RECORD_TOO_COSTLY)
+    return {"record": file.text, "kind": file.kind}
 
 
 def _json(document: object) -> str:

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 from base64 import b64decode, b64encode
-from hashlib import sha256
+from collections.abc import Awaitable, Callable, Hashable
 from typing import Final, Protocol
 
 import orjson
 
 from skyrise.components import Reason, Refusal
-from skyrise.notation.documents import AnalysisDocument, Problem, ViewDocument
+from skyrise.notation.documents import AnalysisDocument, GameFileKind, Problem, ViewDocument
 from skyrise.server.packing import Packed
 
 from .kept import Kept
 from .line import FairLine, Place
 from .process import LineProcess, NoReply
-from .record_worker import Analyze, Answer, Check, Draw, Replay
+from .record_worker import Analyze, Answer, Check, Draw, Going, Question, Replay
 
 WORKER: Final = "skyrise.server.apart.record_worker"
-PATIENCE: Final = 30.0
+PATIENCE: Final = 15.0
 """Seconds for one record; an ordinary one takes a fraction of one."""
 KEPT: Final = 64
 """Replays, of some 50 kB each."""
@@ -42,55 +41,72 @@ class RefusedApart(Exception):
 
 
 class RecordReader:
-    """Checks and replays records. Homes that ask for much wait for each other, and not others for them."""
+    """Checks and replays records. Homes that ask for much wait for each other, and not others for them; and nobody who
+    wants to see a replay waits for a file that is being checked."""
 
     def __init__(self, process: Answering | None = None) -> None:
-        self._process = process or LineProcess(WORKER, PATIENCE)
-        self._line = FairLine(1)
+        """``process``: who does everything; else there are two, for what comes from anybody and what was checked."""
+        self._strange = _Desk(process or LineProcess(WORKER, PATIENCE))
+        self._checked = _Desk(process or LineProcess(WORKER, PATIENCE))
         self._kept: Kept[Packed] = Kept(KEPT)
+        self._games: Kept[bytes] = Kept(KEPT)
 
     async def close(self) -> None:
         """Ends the process, busy or not."""
         await self._kept.close()
-        await self._process.stop()
+        await self._games.close()
+        for desk in (self._strange, self._checked):
+            await desk.process.stop()
 
-    async def check(self, body: bytes, home: str) -> str:
-        """The text of a record in our layout, if it is one of a legal game; else ``RefusedApart``."""
+    async def check(self, body: bytes, home: str) -> tuple[str, GameFileKind]:
+        """The text of a file in our layout, if it is one of a legal game, and what it is; else ``RefusedApart``."""
         question: Check = {"do": "check", "body": b64encode(body).decode()}
-        return (await self._ask(question, home))["record"]
+        answer = await self._strange.ask(question, home)
+        return answer["record"], answer["kind"]
 
-    async def replay(self, question: Replay, home: str) -> Packed:
-        """The replay of a record; whoever asks for one that is being made waits for the same."""
-        key = sha256(orjson.dumps(question)).hexdigest()
+    async def game(self, name: str, text: str, home: str) -> bytes:
+        """What the game of a file that was handed in needs to go on, as JSON."""
+
+        async def ask() -> bytes:
+            return (await self._checked.ask(Going(do="game", text=text), home))["document"].encode()
+
+        return await self._games.once(name, ask)
+
+    async def replay(self, key: Hashable, question: Callable[[], Awaitable[Replay]], home: str) -> Packed:
+        """The replay of a record; the ``question`` is put only if the replay of its key is not kept, nor being made."""
         return await self._kept.once(key, lambda: self._replay(question, home))
 
     async def draw(self, question: Draw, home: str) -> bytes:
         """An island after a step, or its picture, as JSON."""
-        return (await self._ask(question, home))["document"].encode()
+        return (await self._strange.ask(question, home))["document"].encode()
 
     async def moment(self, asked: str, home: str) -> AnalysisDocument:
         """A moment on an analysis board; a problem as ``RefusedApart``."""
-        return (await self._ask(Analyze(do="show", asked=asked), home))["moment"]
+        return (await self._strange.ask(Analyze(do="show", asked=asked), home))["moment"]
 
     async def view(self, asked: str, home: str) -> ViewDocument:
         """What is to be thought about at a moment on an analysis board."""
-        return (await self._ask(Analyze(do="view", asked=asked), home))["view"]
+        return (await self._strange.ask(Analyze(do="view", asked=asked), home))["view"]
 
-    async def _replay(self, question: Replay, home: str) -> Packed:
-        answer = await self._ask(question, home)
+    async def _replay(self, question: Callable[[], Awaitable[Replay]], home: str) -> Packed:
+        answer = await self._checked.ask(await question(), home)
         return Packed(b64decode(answer["replay"]), answer["etag"])
 
-    async def _ask(self, question: Check | Replay | Draw | Analyze, home: str) -> Answer:
-        place = Place(home=home)
-        await self._line.enter(place)
-        clock = asyncio.get_running_loop().time
-        begun = clock()
-        try:
-            answer: Answer = orjson.loads(await self._process.ask(orjson.dumps(question) + b"\n"))
-        except NoReply as error:
-            raise Refusal(Reason.RECORD_TOO_COSTLY) from error
-        finally:
-            self._line.leave(place, clock() - begun)
+
+class _Desk:
+    """A process, and the line before it."""
+
+    def __init__(self, process: Answering) -> None:
+        self.process = process
+        self._line = FairLine(1)
+
+    async def ask(self, question: Question, home: str) -> Answer:
+        """The answer; a problem as ``RefusedApart``."""
+        async with self._line.turn(Place(home=home)):
+            try:
+                answer: Answer = orjson.loads(await self.process.ask(orjson.dumps(question) + b"\n"))
+            except NoReply as error:
+                raise Refusal(Reason.RECORD_TOO_COSTLY) from error
         if "problem" in answer:
             raise RefusedApart(answer["problem"])
         return answer

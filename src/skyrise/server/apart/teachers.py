@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final
 
+from skyrise.tables.ports import Sponsor
 from skyrise.tables.teaching import NoTeacher, Records, Teaching
 
+from .line import FairLine, Place
 from .process import LineProcess, NoReply
 
 WORKER: Final = "skyrise.server.apart.teacher_worker"
@@ -15,15 +16,15 @@ PATIENCE: Final = 30.0
 
 
 class TeacherProcess:
-    """Answers one line after another."""
+    """Answers one line after another; homes that ask for much wait for each other, and not others for them."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self._process = LineProcess(WORKER, patience)
-        self._turn = asyncio.Lock()
+        self._line = FairLine(1)
 
-    async def ask(self, line: str) -> str:
+    async def ask(self, line: str, sponsor: Sponsor) -> str:
         """The answer to a line."""
-        async with self._turn:
+        async with self._line.turn(Place(sponsor.rank, sponsor.home, sponsor.table)):
             try:
                 return (await self._process.ask(line.encode())).decode()
             except NoReply as error:

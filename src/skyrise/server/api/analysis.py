@@ -42,7 +42,7 @@ async def show(who: Reader, serving: Serving, asked: AnalysisAsked = AnalysisBod
 async def lines(who: Reader, serving: Serving, asked: AnalysisAsked = AnalysisBody) -> Response:
     """From what the one who decides may know, or with all cards open."""
     view = await serving.records.view(_text(asked), who.home)
-    return answer(await serving.teaching.lines(view, len(asked.actions)))
+    return answer(await serving.teaching.lines(view, len(asked.actions), who.home))
 
 
 def _text(asked: AnalysisAsked) -> str:

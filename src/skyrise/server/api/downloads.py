@@ -7,7 +7,7 @@ from starlette.responses import Response
 from .answers import JSON
 
 
-def download(text: str, name: str) -> Response:
+def download(text: str | bytes, name: str) -> Response:
     """A record file; a plain link to it downloads it."""
     headers = {"content-disposition": f'attachment; filename="{name}.json"', "cache-control": "no-store"}
     return Response(text, headers=headers, media_type=JSON)

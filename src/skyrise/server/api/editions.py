@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
@@ -20,11 +18,13 @@ from skyrise.notation.documents import (
     OwnEditionDocument,
 )
 
-from .answers import Packed, answer
+from .answers import answer
 from .bodies import EditionTextBody, OwnEditionBody
 from .examples import EDITION_TEXTS, OWN_EDITIONS
+from .identity import Reader
 from .limited import limited
 from .openapi import REFERENCE, described
+from .services import Serving
 
 router = APIRouter(prefix="/editions", tags=["editions"])
 
@@ -32,46 +32,39 @@ EDITIONS = {*edition_ids(), *(f"{name}@{version}" for version in versions() for 
 
 
 @router.get("", summary="The editions, and every value that one has", **described(EditionsDocument))
-async def editions(request: Request) -> Response:
+async def editions(request: Request, who: Reader, serving: Serving) -> Response:
     """What each value is called, and what it may be."""
-    return _editions().answer(request)
+    return (await serving.readings.packed("editions", editions_document, who.home)).answer(request)
 
 
 @router.get("/{edition}", summary="One edition, complete", **described(EditionDocument, 404))
-async def edition(request: Request, edition: str) -> Response:
+async def edition(request: Request, edition: str, who: Reader, serving: Serving) -> Response:
     """By its id, which is the current version's; ``retail@1`` is an older one."""
     if edition not in EDITIONS:
         raise Refusal(Reason.EDITION_UNKNOWN, edition=edition)
-    return _edition(edition).answer(request)
+    made = await serving.readings.packed(
+        ("edition", edition), lambda: edition_document(load_edition(edition)), who.home
+    )
+    return made.answer(request)
 
 
 @router.post(
     "/check",
     summary="Check an edition of one's own",
-    dependencies=[limited("questions")],
+    dependencies=[limited("readings")],
     **described(CheckedEdition, 413, 422, 429, body=schema_of(OwnEdition, REFERENCE), examples=OWN_EDITIONS),
 )
-async def check(own: OwnEdition = OwnEditionBody) -> Response:
+async def check(who: Reader, serving: Serving, own: OwnEdition = OwnEditionBody) -> Response:
     """What is wrong with it, with the key of each value that is; else the complete edition and its file."""
-    return answer(checked_edition(own))
+    return answer(await serving.readings.document(lambda: checked_edition(own), who.home))
 
 
 @router.post(
     "/read",
     summary="Read an edition file",
-    dependencies=[limited("questions")],
+    dependencies=[limited("readings")],
     **described(OwnEditionDocument, 413, 422, 429, body=schema_of(EditionText, REFERENCE), examples=EDITION_TEXTS),
 )
-async def read(file: EditionText = EditionTextBody) -> Response:
+async def read(who: Reader, serving: Serving, file: EditionText = EditionTextBody) -> Response:
     """What a file in TOML changes of a published edition."""
-    return answer(own_of_file(file.text))
-
-
-@cache
-def _editions() -> Packed:
-    return Packed.of(editions_document())
-
-
-@lru_cache(maxsize=16)
-def _edition(name: str) -> Packed:
-    return Packed.of(edition_document(load_edition(name)))
+    return answer(await serving.readings.document(lambda: own_of_file(file.text), who.home))

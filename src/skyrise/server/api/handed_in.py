@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Callable
+from typing import TypeVar
 
 from skyrise.components import Reason, Refusal
-from skyrise.notation.game_files import GameFile, read_game_file
 
 from .services import Services
+
+_File = TypeVar("_File")
 
 
 async def handed_in_text(serving: Services, name: str) -> str:
@@ -18,6 +20,8 @@ async def handed_in_text(serving: Services, name: str) -> str:
     return text
 
 
-async def handed_in_file(serving: Services, name: str) -> GameFile:
-    """The game of a file. It was checked when it came; islands of one's own take a while to be read again."""
-    return await asyncio.to_thread(read_game_file, await handed_in_text(serving, name))
+async def handed_in(serving: Services, name: str, home: str, read: Callable[[str], _File]) -> _File:
+    """What is read from a file. A process that can be killed has read it before: it is known to take a moment."""
+    text = await handed_in_text(serving, name)
+    await serving.records.game(name, text, home)
+    return await serving.readings.made(lambda: read(text), home)

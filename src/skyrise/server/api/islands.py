@@ -4,8 +4,6 @@ Whatever is drawn is checked in a process of its own: exact geometry takes its t
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
@@ -13,7 +11,7 @@ from skyrise.notation.declared import schema_of
 from skyrise.notation.documents import EditedIsland, IslandFile, IslandPicture
 from skyrise.notation.own_islands import island_to_start_from
 
-from .answers import Packed, answer
+from .answers import answer
 from .bodies import JsonBody, text_of
 from .examples import ISLAND_EDITS
 from .identity import Reader
@@ -25,9 +23,10 @@ router = APIRouter(prefix="/islands", tags=["islands"])
 
 
 @router.get("/{island}", summary="An island to start from", **described(EditedIsland, 404))
-async def start(request: Request, island: str) -> Response:
+async def start(request: Request, island: str, who: Reader, serving: Serving) -> Response:
     """One of the box by its name, or `blank`: one piece of land."""
-    return _to_start_from(island).answer(request)
+    made = await serving.readings.packed(("island", island), lambda: island_to_start_from(island), who.home)
+    return made.answer(request)
 
 
 @router.post(
@@ -50,8 +49,3 @@ async def edit(who: Reader, serving: Serving, body: bytes = JsonBody) -> Respons
 async def picture(who: Reader, serving: Serving, body: bytes = JsonBody) -> Response:
     """Without a game: an outer island with the central one of the box, or a central one with all four around it."""
     return answer(await serving.records.draw({"do": "picture", "body": text_of(body)}, who.home))
-
-
-@lru_cache(maxsize=8)
-def _to_start_from(key: str) -> Packed:
-    return Packed.of(island_to_start_from(key))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
@@ -21,7 +20,7 @@ from skyrise.server.apart.record_worker import Replay
 
 from .answers import answer
 from .downloads import download
-from .handed_in import handed_in_file, handed_in_text
+from .handed_in import handed_in_text
 from .identity import Reader
 from .limited import limited
 from .openapi import REFERENCE, described, refused
@@ -41,10 +40,10 @@ RecordId = Annotated[str, Path(pattern=r"^[0-9a-z]{1,32}$", description="As told
 async def hand_in(request: Request, who: Reader, serving: Serving) -> Response:
     """A record is replayed by the rules first; a position must be one that a game can reach. The same file has the same
     id."""
-    text = await serving.records.check(await request.body(), who.home)
+    text, kind = await serving.records.check(await request.body(), who.home)
     name = record_name(text)
     await serving.store.put_record(name, text)
-    stored: ReplayStored = {"id": name, "kind": (await handed_in_file(serving, name)).kind}
+    stored: ReplayStored = {"id": name, "kind": kind}
     return answer(stored, 201, {"location": f"/api/replays/{name}"})
 
 
@@ -57,8 +56,11 @@ async def hand_in(request: Request, who: Reader, serving: Serving) -> Response:
 async def read_replay(request: Request, record: RecordId, who: Reader, serving: Serving) -> Response:
     """Every moment of the game, with all hands open."""
     text = await handed_in_text(serving, record)
-    replay: Replay = {"do": "replay", "record": text, "seat": None, "see_all": EVERYTHING.see_all, "title": ""}
-    return (await serving.records.replay(replay, who.home)).answer(request)
+
+    async def question() -> Replay:
+        return {"do": "replay", "record": text, "seat": None, "see_all": EVERYTHING.see_all, "title": ""}
+
+    return (await serving.records.replay(record, question, who.home)).answer(request)
 
 
 @router.get(
@@ -67,9 +69,10 @@ async def read_replay(request: Request, record: RecordId, who: Reader, serving: 
     dependencies=[limited("reviews")],
     **described(ReviewDocument, 404, 422, 429, 503),
 )
-async def read_review(record: RecordId, serving: Serving) -> Response:
+async def read_review(record: RecordId, who: Reader, serving: Serving) -> Response:
     """It begins when it is first asked for, and grows: whoever wants all of it asks again until `done` is `of`."""
-    return answer(await serving.teaching.review(record, await handed_in_text(serving, record)))
+    text = await handed_in_text(serving, record)
+    return answer(await serving.teaching.review(record, text, who.home))
 
 
 @router.get(
@@ -78,13 +81,18 @@ async def read_review(record: RecordId, serving: Serving) -> Response:
     dependencies=[limited("replays")],
     **described(GameFileDocument, 404, 422, 429),
 )
-async def read_game(record: RecordId, serving: Serving) -> Response:
+async def read_game(record: RecordId, who: Reader, serving: Serving) -> Response:
     """Its seats and how far it has come: what a table needs on which it goes on."""
-    file = await handed_in_file(serving, record)
-    return answer(await asyncio.to_thread(file.document))
+    text = await handed_in_text(serving, record)
+    return answer(await serving.records.game(record, text, who.home))
 
 
-@router.get("/{record}/record", summary="The record file", responses=refused(404, 422))
+@router.get(
+    "/{record}/record",
+    summary="The record file",
+    dependencies=[limited("replays")],
+    responses=refused(404, 422, 429),
+)
 async def read_record_file(record: RecordId, serving: Serving) -> Response:
     """As it was handed in, in our layout."""
     return download(await handed_in_text(serving, record), f"skyrise-{record}")

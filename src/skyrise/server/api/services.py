@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Annotated, Final, Protocol, cast
+from typing import TYPE_CHECKING, Annotated, Protocol, cast
 
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
-from skyrise.server.apart.kept import Kept
+from skyrise.server.apart.readings import Readings
 from skyrise.server.apart.records import RecordReader
 from skyrise.server.fleet.fleet import Fleet
 from skyrise.server.orders import Orders
@@ -19,8 +19,6 @@ from skyrise.tables.teaching import Teaching
 
 if TYPE_CHECKING:
     from skyrise.server.ladder import Ladder
-
-MOST_KEPT: Final = 256
 
 
 class ServerStore(Store, Protocol):
@@ -48,8 +46,8 @@ class Services:
     """The other servers, if there may be some."""
     ladder: Ladder | None = None
     """Of programs that play rated games, if whoever runs the server wants one."""
-    kept: Kept[bytes] = field(default_factory=lambda: Kept(MOST_KEPT))
-    """Texts and outlooks, by table, version and eyes."""
+    readings: Readings = field(default_factory=Readings)
+    """Texts, outlooks, lessons …: whatever the rules have to find out."""
 
 
 async def services(connection: HTTPConnection) -> Services:

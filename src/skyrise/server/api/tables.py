@@ -11,12 +11,13 @@ from starlette.responses import Response
 from skyrise.components import Reason, Refusal
 from skyrise.notation.declared import schema_of
 from skyrise.notation.documents import Command, Done, MyTable, News, NewTable, TableCode, TableSummary
+from skyrise.notation.game_files import read_game_file
 from skyrise.tables import Hall, Who, read_code
 
 from .answers import answer
 from .bodies import CommandBody, NewTableBody
 from .examples import COMMANDS, NEW_TABLES
-from .handed_in import handed_in_file
+from .handed_in import handed_in
 from .identity import Host, Player, Reader
 from .limited import limited, spend_of_all, spend_words
 from .openapi import REFERENCE, command_schema, described
@@ -50,14 +51,14 @@ Since = Annotated[int, Query(ge=0, le=MOST_VERSION, description="The version tha
     dependencies=[limited("tables")],
     **described(News, 404, 409, 413, 422, 429, status=201, body=schema_of(NewTable, REFERENCE), examples=NEW_TABLES),
 )
-async def make_table(host: Host, serving: Serving, new: NewTable = NewTableBody) -> Response:
+async def make_table(host: Host, who: Reader, serving: Serving, new: NewTable = NewTableBody) -> Response:
     """The one who makes it is its host. A table without an open seat begins at once.
 
     A game that was begun elsewhere goes on: first hand in its file (`POST /api/replays`). Whoever has that file knows
     all hidden cards; the table shows them to nobody but whoever sits there.
     """
     serving.orders.check_new_table()
-    file = None if new.begun is None else await handed_in_file(serving, new.begun.file)
+    file = None if new.begun is None else await handed_in(serving, new.begun.file, who.home, read_game_file)
     table = await serving.hall.create(new, host, file)
     news = await serving.hall.news(table, Who(host), 0, None)
     if news["now"]["city"] is not None and new.begun is None:  # else its islands may be of somebody's own

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query
@@ -11,7 +10,7 @@ from starlette.responses import Response
 from skyrise.notation.documents import AdviceDocument, CoachDocument, ReviewDocument
 from skyrise.tables.teaching import coach_at
 
-from .answers import answer
+from .answers import answer, encode
 from .identity import Reader
 from .limited import limited
 from .openapi import described
@@ -32,13 +31,13 @@ TOPICS = r"^([a-z-]{1,24}(,[a-z-]{1,24}){0,40})?$"
 async def advice(table: TableId, who: Reader, serving: Serving, seat: EyesOf = None) -> Response:
     """At one screen from what the one who decides knows; where several people play, if the host wishes it, from what
     everybody knows, for everybody to see."""
-    return answer(await serving.teaching.advice(await serving.hall.peek(table, who, seat)))
+    return answer(await serving.teaching.advice(await serving.hall.peek(table, who, seat), who.home))
 
 
 @router.get(
     "/coach",
     summary="What a coach says now",
-    dependencies=[limited("questions")],
+    dependencies=[limited("readings")],
     **described(CoachDocument, 403, 404, 409, 422, 429),
 )
 async def coach(
@@ -50,7 +49,9 @@ async def coach(
 ) -> Response:
     """Something new, if it comes up in a decision of the reader's, and what the latest auction brought."""
     snapshot = await serving.hall.peek(table, who, seat)
-    return answer(await asyncio.to_thread(coach_at, snapshot, known.split(",")))
+    heard = frozenset(known.split(","))
+    key = "coach", snapshot.table, snapshot.version, snapshot.eyes, heard
+    return answer(await serving.readings.kept(key, lambda: encode(coach_at(snapshot, heard)), who.home))
 
 
 @router.get(
@@ -61,4 +62,5 @@ async def coach(
 )
 async def review(table: TableId, who: Reader, serving: Serving) -> Response:
     """When the game is over. It begins when it is first asked for, and grows: ask again until `done` is `of`."""
-    return answer(await serving.teaching.review_table(table, await serving.hall.peek(table, who, None)))
+    snapshot = await serving.hall.peek(table, who, None)
+    return answer(await serving.teaching.review_table(table, snapshot, who.home))

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from fastapi import APIRouter
 from starlette.responses import Response
 
-from skyrise.components import Reason, Refusal
 from skyrise.notation import read_record
 from skyrise.notation.declared import schema_of
 from skyrise.notation.documents import News, NewTry, OriginDocument
@@ -17,7 +14,8 @@ from skyrise.tables.trying import origin_of, tried_record
 
 from .answers import answer
 from .bodies import NewTryBody
-from .identity import Host
+from .handed_in import handed_in
+from .identity import Host, Reader
 from .limited import limited
 from .openapi import REFERENCE, described
 from .replays import RecordId
@@ -45,12 +43,11 @@ async def try_table(table: TableId, host: Host, serving: Serving, wish: NewTry =
     dependencies=[limited("tables")],
     **described(News, 404, 409, 413, 422, 429, status=201, body=schema_of(NewTry, REFERENCE)),
 )
-async def try_record(record: RecordId, host: Host, serving: Serving, wish: NewTry = NewTryBody) -> Response:
+async def try_record(
+    record: RecordId, host: Host, who: Reader, serving: Serving, wish: NewTry = NewTryBody
+) -> Response:
     """A table against bots, whose game goes on from a moment of a record that was handed in."""
-    text = await serving.store.record(record)
-    if text is None:
-        raise Refusal(Reason.REPLAY_UNKNOWN)
-    read = await asyncio.to_thread(read_record, text)
+    read = await handed_in(serving, record, who.home, read_record)
     return await _tried(serving, read, wish, origin_of(wish, record=record), host)
 
 

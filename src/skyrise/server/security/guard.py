@@ -44,7 +44,7 @@ class Guard:
             return
         problem = self._problem(scope)
         if problem is not None:
-            await _refuse(problem, scope, receive, send)
+            await refuse(problem, scope, receive, send)
         elif scope["type"] == "websocket":
             await self.app(scope, receive, send)
         else:
@@ -63,7 +63,7 @@ class Guard:
     async def _pass_within_size(self, scope: Scope, receive: Receive, send: Send) -> None:
         most = _most_bytes(scope["path"])
         if _declared_length(scope) > most:
-            await _refuse(problem_of(Refusal(Reason.REQUEST_TOO_LARGE)), scope, receive, send)
+            await refuse(problem_of(Refusal(Reason.REQUEST_TOO_LARGE)), scope, receive, send)
             return
         received, more = 0, True
 
@@ -94,7 +94,7 @@ def _declared_length(scope: Scope) -> int:
     return int(declared) if declared.isdecimal() else 0
 
 
-async def _refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
+async def refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
     """A WebSocket that is refused before it opens gets the same document, where the server can send one."""
     if scope["type"] == "websocket" and "websocket.http.response" not in scope.get("extensions", {}):
         await send({"type": "websocket.close", "code": 1008, "reason": problem["reason"]})

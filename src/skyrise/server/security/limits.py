@@ -11,6 +11,7 @@ from ipaddress import IPv6Address, ip_address
 from typing import NamedTuple
 
 HOME_BITS = 64
+OPEN_AT_ONCE = 200
 MOST_BUCKETS = 20_000
 """The buckets that went unused for longest are forgotten: by then they are full again."""
 
@@ -51,6 +52,8 @@ class Limits:
     """Whatever table they are said at."""
     entrants: Rate = Rate(1, 1 / 3600)
     """Programs that come to the ladder; an address brings eight at once, and then eight an hour."""
+    open_at_once: int = OPEN_AT_ONCE
+    """Sockets and requests under way of one address together; 0: any number."""
     address_share: float = 8
     own_counts: bool = False
     """Whether requests from the machine itself count as from an address: on a server that the public reaches through a
@@ -98,8 +101,7 @@ class Limiter:
 
     def home(self, address: str | None) -> str | None:
         """Whose address it is, if it counts."""
-        counts = address is not None and (self.limits.own_counts or not is_own(address))
-        return home_of(address) if address is not None and counts else None
+        return None if address is None else counted_home(address, self.limits)
 
     def spend_elsewhere(self, spent: Spent, count: int) -> None:
         """Tokens that were spent at another server."""
@@ -125,6 +127,11 @@ class Limiter:
         while len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
         return bucket
+
+
+def counted_home(address: str, limits: Limits) -> str | None:
+    """Whose address it is, if it counts."""
+    return home_of(address) if limits.own_counts or not is_own(address) else None
 
 
 def home_of(address: str) -> str:

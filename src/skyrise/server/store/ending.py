@@ -7,7 +7,8 @@ from sqlalchemy.exc import IntegrityError
 
 from skyrise.tables import StoreError
 from skyrise.tables.chain import chained
-from skyrise.tables.entries import End, Written, fold
+from skyrise.tables.entries import End, Written
+from skyrise.tables.folding import fold
 
 from .inspection import table_row
 from .packing import journal

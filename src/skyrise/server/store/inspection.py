@@ -8,13 +8,13 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 import orjson
-from sqlalchemy import Connection, Row, func, select, update
+from sqlalchemy import Connection, Row, func, select
 
 from skyrise.components import Reason, Refusal
 from skyrise.notation import write_record
 from skyrise.tables import Head, JournalRow, TableRow
 from skyrise.tables.chain import Damaged, whole
-from skyrise.tables.entries import fold
+from skyrise.tables.folding import fold
 from skyrise.tables.identity import Eyes
 from skyrise.tables.snapshot import snapshot_of
 
@@ -77,26 +77,11 @@ def export_record(connection: Connection, table: str) -> str | None:
     return write_record(game.record())
 
 
-def tables_of(connection: Connection, player: str) -> list[str]:
-    """The tables where a player has, or made, a seat."""
-    return list(connection.execute(select(owners.c.table_id).where(owners.c.player == player)).scalars().unique())
-
-
 def delete_table(connection: Connection, table: str) -> bool:
     """Deletes a table; whether there was one."""
     is_there = connection.execute(select(tables.c.id).where(tables.c.id == table)).first() is not None
     delete_tables(connection, [table])
     return is_there
-
-
-def forget_player(connection: Connection, player: str) -> int:
-    """Deletes tables where nobody else plays, and lets go of seats elsewhere; returns how many tables it concerned."""
-    concerned = tables_of(connection, player)
-    shared = select(owners.c.table_id).where((owners.c.player != player) & owners.c.table_id.in_(concerned))
-    others = set(connection.execute(shared).scalars())
-    delete_tables(connection, [table for table in concerned if table not in others])
-    connection.execute(update(owners).where(owners.c.player == player).values(player=None))
-    return len(concerned)
 
 
 def check(connection: Connection) -> Iterator[Finding]:

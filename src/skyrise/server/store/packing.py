@@ -48,6 +48,11 @@ def _linked(rows: Sequence[JournalRow], unlinked: int) -> list[JournalRow]:
     return [*(replace(row, link=None) for row in rows[:unlinked]), *chained(START, rows[unlinked:])]
 
 
+def relinked(rows: Sequence[JournalRow]) -> list[JournalRow]:
+    """A journal that was written anew; entries that had no link have none."""
+    return _linked(rows, _unlinked([row.link for row in rows]))
+
+
 def journal(connection: Connection, table: str, after: int) -> list[JournalRow]:
     """The journal of a table after a version. Rows are read before the pack: whatever is packed meanwhile is in one."""
     chosen = (entries.c.table_id == table) & (entries.c.version > after)

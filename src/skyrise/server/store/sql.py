@@ -106,11 +106,11 @@ class SqlStore:
         rows = await self._read(select(records.c.text).where(records.c.name == name))
         return str(rows[0].text) if rows else None
 
-    async def keep_up(self, keeping: Keeping, now: float) -> Kept:
+    async def keep_up(self, keeping: Keeping, now: float, *, deletes: bool = True) -> Kept:
         """Packs and deletes a part of what is to be packed and deleted."""
         with _saying("the database cannot be kept up"):
             async with asyncio.timeout(self._deadline):
-                return await self._database.write(lambda connection: keep_up(connection, keeping, now))
+                return await self._database.write(lambda connection: keep_up(connection, keeping, now, deletes=deletes))
 
     @property
     def trouble(self) -> str | None:

@@ -6,15 +6,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, delete, func, insert, select
 
 from skyrise.notation.documents import Kept as KeptDays
 from skyrise.notation.documents import Status
+from skyrise.tables.teaching import KEPT_AS, THOUGHT_AS
 
 from .packing import pack_finished
-from .schema import entries, owners, packs, records, tables
+from .schema import entries, owners, packs, records, secrets, tables
 
 DAY: Final = 24 * 3600.0
+LATEST: Final = "upkeep"
+"""The name under which it is kept when the latest upkeep was."""
 MOST_AT_ONCE: Final = 200
 """Of each kind, in one transaction: nobody waits long for it."""
 
@@ -60,8 +63,11 @@ class Kept:
         return bool(self.packed or self.deleted or self.forgotten)
 
 
-def keep_up(connection: Connection, keeping: Keeping, now: float) -> Kept:
+def keep_up(connection: Connection, keeping: Keeping, now: float, *, deletes: bool = True) -> Kept:
     """A part of what is to be done."""
+    packed = pack_finished(connection, now - keeping.unpacked * DAY, MOST_AT_ONCE)
+    if not deletes:
+        return Kept(packed, 0, 0)
     gone = [
         table
         for status, days in keeping.tables.items()
@@ -69,15 +75,32 @@ def keep_up(connection: Connection, keeping: Keeping, now: float) -> Kept:
         for table in _untouched(connection, status, now - days * DAY)
     ]
     delete_tables(connection, gone)
-    packed = pack_finished(connection, now - keeping.unpacked * DAY, MOST_AT_ONCE)
     return Kept(packed, len(gone), _forget_records(connection, keeping, now))
 
 
 def delete_tables(connection: Connection, gone: list[str]) -> None:
-    """Tables with everything that was kept of them."""
+    """Tables with everything that was kept of them, reviews too, which hold names."""
+    reviews = [name.format(name=table) for table in gone for name in (KEPT_AS, THOUGHT_AS)]
     for column in (entries.c.table_id, owners.c.table_id, packs.c.table_id, tables.c.id):
         if gone:
             connection.execute(delete(column.table).where(column.in_(gone)))
+    if reviews:
+        connection.execute(delete(records).where(records.c.name.in_(reviews)))
+
+
+def latest_upkeep(connection: Connection) -> float | None:
+    """What time it was at the latest upkeep that deleted; else when the latest thing happened; None: nothing has."""
+    kept = connection.execute(select(secrets.c.value).where(secrets.c.name == LATEST)).scalar()
+    if kept is not None:
+        return float(bytes(kept).decode())
+    happened = connection.execute(select(func.max(tables.c.updated))).scalar()
+    return None if happened is None else float(happened)
+
+
+def note_upkeep(connection: Connection, now: float) -> None:
+    """There was an upkeep."""
+    connection.execute(delete(secrets).where(secrets.c.name == LATEST))
+    connection.execute(insert(secrets), {"name": LATEST, "value": repr(now).encode()})
 
 
 def _untouched(connection: Connection, status: Status, before: float) -> list[str]:
