@@ -27,21 +27,24 @@ MEMORY_IS_KEPT = "caches.open('engine-memory').then(async (kept) => (await kept.
 """Whoever comes again begins with the memory of the first visit."""
 
 
-def test_a_whole_game_is_played_through_a_reload_and_without_a_network(new_person: NewPerson, site: str) -> None:
+def test_after_one_visit_a_whole_game_is_played_without_a_network_and_through_a_reload(
+    new_person: NewPerson, site: str
+) -> None:
     person = visitor(new_person, site)
+    expect(person.page.get_by_text(words("app-offline"))).to_be_visible(timeout=PATIENT)
+    person.look("site-kept")
+    assert person.barriers() == []
+    person.context.set_offline(True)
+    person.page.reload()
     host_table(person, ["me", "random", "beginner"])
     seat = Seat(person)
     seat.wait_for_turn()
     seat.play_on(mostly_passing(1), turns=3)
     before = seat.now["ply"]
-    person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     person.page.wait_for_function(MEMORY_IS_KEPT)
     person.page.reload()
     seat.wait_for_turn()
     assert seat.now["ply"] >= before
-    person.context.set_offline(True)
-    person.page.reload()
-    seat.wait_for_turn()
     seat.play_on(mostly_passing(2))
     assert seat.is_over
     person.sees_all_said()
@@ -135,7 +138,7 @@ def test_records_own_editions_and_words_need_no_server_in_any_language(
     person.page.goto(f"{site}/editions")
     person.button(words("own-start", "pl")).click()
     person.page.get_by_label(words("own-name", "pl")).fill("Pudło babci")
-    expect(person.page.get_by_role("status")).to_contain_text(words("own-ready", "pl"))
+    expect(person.page.get_by_role("status").filter(has_text=words("own-ready", "pl"))).to_be_visible()
     person.button(words("own-host", "pl")).click()
     person.button(words("host-play", "pl")).click()
     seat = Seat(person, "pl")
