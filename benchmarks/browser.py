@@ -41,9 +41,9 @@ BARS = {
     "MB of growth": 10.0,
     "% of frames lost": 5.0,
 }
-"""Starts: from Play now to the first decision. Memory: what the page has after a game with three `skilled`; what it needs
-then, without what the browser could have collected; how much more it needs at most after any game in a row than after the
-first. Frames: how many fewer there are while experts think at the table on the screen than while nobody does."""
+"""Starts: from Play now to the first decision. Memory: what the page has after a game with three `skilled`; what it
+needs then, without what the browser could have collected; how much more it needs at most after any game in a row than
+after the first. Frames: how many fewer there are while experts think at the table on the screen than while nobody does."""
 
 TURNS, WATCHED = 5, 1.5
 """How often, and for how many seconds, frames are counted: three experts think for longer than that."""

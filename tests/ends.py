@@ -193,7 +193,7 @@ def hall_of(store: Journals, thinkers: Thinkers, table: str, seed: str) -> Hall:
 
 
 class Thinking:
-    """Bots and a teacher who think here, asked over lines as everywhere; the teacher thinks little, and always the same."""
+    """Bots and a teacher who think here, asked over lines as everywhere; the teacher thinks little."""
 
     def __init__(self) -> None:
         self._bots = RecentBots()

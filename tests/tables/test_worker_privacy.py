@@ -1,7 +1,7 @@
-"""Non-interference of a page's worker: whoever sits before the screen learns nothing from it that is behind the curtain.
+"""Non-interference of a page's worker: the screen tells nothing that is behind the curtain.
 
-Several people play at one screen, and the page asks for all of them. Change what is hidden, and every answer and all news
-stay the same, byte for byte: for the screen between two turns, and for the seat that looks behind the curtain.
+Several people play at one screen, and the page asks for all of them. Change what is hidden, and every answer and all
+news stay the same, byte for byte: for the screen between two turns, and for the seat that looks behind the curtain.
 """
 
 from __future__ import annotations
@@ -61,8 +61,8 @@ async def said(row: TableRow, rows: list[JournalRow], seat: int | None, sent: li
         answer = await desk.ask("POST", f"/api/tables/{row.id}/commands", body)
         assert answer.status in (403, 409, 422), answer.text
         told.append((body, answer))
-    for changes in ("", "?changes=true"):
-        told.append((changes, await heard(desk, with_seat(f"/api/tables/{row.id}/socket{changes}", seat))))
+    sockets = [with_seat(f"/api/tables/{row.id}/socket{changes}", seat) for changes in ("", "?changes=true")]
+    told += [(socket, await heard(desk, socket)) for socket in sockets]
     await hall.close()
     return told
 

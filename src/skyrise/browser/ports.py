@@ -8,7 +8,7 @@ from typing import Final, Protocol
 PLAY: Final = 0
 ADVISE: Final = 1
 REVIEW: Final = 2
-"""Turns of those who want something thought about: bots think first, then advice, then what nobody at a table waits for."""
+"""Turns of those who want something thought about: bots first, then advice, then what no table waits for."""
 
 
 class Shelf(Protocol):
