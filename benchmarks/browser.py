@@ -43,7 +43,7 @@ BARS = {
 }
 """Starts: from Play now to the first decision. Memory: what the page has after a game with three `skilled`; what it
 needs then, without what the browser could have collected; how much more it needs at most after any game in a row than
-after the first. Frames: how many fewer there are while experts think at the table on the screen than while nobody does."""
+after the first. Frames: how many fewer there are while experts think at the table on the screen than at rest."""
 
 TURNS, WATCHED = 5, 1.5
 """How often, and for how many seconds, frames are counted: three experts think for longer than that."""

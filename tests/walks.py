@@ -37,8 +37,8 @@ def walk(seed: int) -> Walk:
     yield from look_around(chance)
     leaves = chance.randint(1, 12)
     yield from play(table, chance, leaves)
-    mine = made["now"]["you"]["seats"]
-    under_way = yield "GET", f"{table}/record?unfinished=true&seat={mine[-1]}", None
+    yield UNTIL_MINE, table, None
+    under_way = yield "GET", f"{table}/record?unfinished=true", None
     yield "GET", f"{table}/review", None
     yield from play(table, chance)
     record = yield from look_back(table)
