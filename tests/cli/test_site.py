@@ -10,8 +10,8 @@ import pytest
 from typer.testing import CliRunner
 
 from skyrise.browser.site import SCREENS, SITE, write_site
-from skyrise.cli.app import app
 from skyrise.cli import site as command
+from skyrise.cli.app import app
 
 WORKER = Path(__file__).parents[2] / "web" / "public" / "sw.js"
 
