@@ -69,7 +69,7 @@ class Start:
     table: float
     """Until the table is on the screen."""
     decision: float
-    """Until there is something to decide: bots may act before, with a pause between their actions."""
+    """Until there is something to decide, on the screen: bots may act before, with a pause between their actions."""
     processor: float
     """Of the processor, from the beginning of the visit, in all threads of the page and its workers."""
     worker: float
@@ -96,7 +96,7 @@ def start(page: Page, address: str) -> Start:
     page.locator("path[data-place]").first.wait_for(state="attached")
     table = page.evaluate("performance.now()")
     worker = max(worked - earlier.get(thread, 0.0) for thread, worked in _workers(page).items())
-    decision = page.evaluate("window.decision")
+    decision = max(table, page.evaluate("window.decision"))
     return Start((table - begun) / 1000, (decision - begun) / 1000, _processor(page) - before, worker)
 
 
