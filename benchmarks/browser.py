@@ -37,11 +37,16 @@ BARS = {
     "s warm": 2.5,
     "ms an action": 100.0,
     "MB of memory": 300.0,
+    "MB needed": 300.0,
     "MB of growth": 10.0,
+    "% of frames lost": 5.0,
 }
-"""Memory: what the page needs after a game with three `skilled`, without what the browser could have collected; and how
-much more it needs at most after the second half of the games in a row than after the first."""
+"""Starts: from Play now to the first decision. Memory: what the page has after a game with three `skilled`; what it
+needs then, without what the browser could have collected; how much more it needs at most after any game in a row than
+after the first. Frames: how many fewer there are while experts think at the table on the screen than at rest."""
 
+TURNS, WATCHED = 5, 1.5
+"""How often, and for how many seconds, frames are counted: three experts think for longer than that."""
 PARTS = ("weight", "starts", "games", "frames")
 
 
@@ -75,36 +80,48 @@ def starts(browser: Browser, address: str, rounds: int) -> dict[str, float]:
         )
         print(f"{work:.1f} s of the processor (all threads), {worker:.1f} s in the busiest worker until the table")
     return {
-        f"s {name}": statistics.median(one.table for one in some) for name, some in (("cold", cold), ("warm", warm))
+        f"s {name}": statistics.median(one.decision for one in some) for name, some in (("cold", cold), ("warm", warm))
     }
 
 
 def games(program: str, folder: Path, count: int) -> dict[str, float]:
     """One game with three `skilled`, then others in a row: how long actions take, and how much memory there is."""
-    took, sizes = [0.0], []
+    took: list[float] = [0.0]
+    sizes: dict[str, list[float]] = {"table": [], "game": [], "needed": []}
     for report in reports(program, folder, count):
         print(f"{report.stage}: {report.memory:.0f} MB, load {os.getloadavg()[0]:.1f}", flush=True)
         took = report.took or took
-        if report.stage == "needed":
-            sizes.append(report.memory)
+        sizes[report.stage].append(report.memory)
     print(f"beside three skilled an action is answered in {statistics.median(took):.0f} ms at the median", end="")
     print(f", in {max(took):.0f} at most ({len(took)} actions)")
-    half = len(sizes) // 2
-    growth = {"MB of growth": max(sizes[half:]) - max(sizes[:half])} if half else {}
-    return {"ms an action": statistics.median(took), "MB of memory": sizes[0], **growth}
+    needed, *later = sizes["needed"]
+    growth = {"MB of growth": max(later) - needed} if later else {}
+    return {
+        "ms an action": statistics.median(took),
+        "MB of memory": sizes["game"][0],
+        "MB needed": needed,
+        **growth,
+    }
 
 
-def smoothness(browser: Browser, address: str) -> None:
-    """Frames while three experts think, beside those at rest."""
+def smoothness(browser: Browser, address: str) -> dict[str, float]:
+    """Frames while three experts think at the table on the screen, beside those while nobody does."""
     context = visits.new_context(browser)
     page = context.new_page()
     visits.start(page, address)
-    rest = visits.frames(page, 5)
-    seats = [{"kind": "bot", "bot": "expert"}] * 3
-    visits.ask(page, "POST", "/api/tables", {"seats": [*seats, {"kind": "me"}], "pace": 0})
-    thinking = visits.frames(page, 5)
-    print(f"frames while experts think: {thinking[0]:.0f} a second, {thinking[0] / rest[0]:.2f} of those at rest")
+    table = visits.Table.of_experts(page)
+    rest, thinking = [], []
+    for _ in range(TURNS):
+        table.wait_for_turn()
+        rest.append(visits.frames(page, WATCHED))
+        table.act()
+        thinking.append(visits.frames(page, WATCHED))
+    rates = [statistics.fmean(one.rate for one in some) for some in (rest, thinking)]
+    longest = [max(one.longest for one in some) for some in (rest, thinking)]
+    print(f"frames a second: {rates[1]:.0f} while experts think, {rates[0]:.0f} while nobody does", end="; ")
+    print(f"the longest took {longest[1]:.0f} and {longest[0]:.0f} ms")
     context.close()
+    return {"% of frames lost": 100 * (1 - rates[1] / rates[0])}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -134,7 +151,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             if "games" in options.only:
                 measured |= games(program, folder, options.games)
             if "frames" in options.only:
-                smoothness(browser, address)
+                measured |= smoothness(browser, address)
             browser.close()
             server.shutdown()
     print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")

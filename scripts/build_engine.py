@@ -28,7 +28,12 @@ FIRST_TAG = re.compile(r'<html (data-engine="[^"]*" )?')
 
 def sources() -> Iterator[Path]:
     """Every file that the engine depends on, in a fixed order."""
-    yield from (HERE / "engine_parts.py", HERE / "build_engine.mjs", build_page.WEB / "package-lock.json")
+    yield from (
+        HERE / "engine_parts.py",
+        HERE / "ready_made.py",
+        HERE / "build_engine.mjs",
+        build_page.WEB / "package-lock.json",
+    )
     yield build_page.WEB / "src" / "home" / "showcase.json"
     for path in sorted(SOURCE.rglob("*")):
         inside = path.relative_to(SOURCE).parts

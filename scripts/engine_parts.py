@@ -6,6 +6,7 @@ Run by ``build_engine.mjs`` inside Pyodide, since only its own Python makes byte
 from __future__ import annotations
 
 import ast
+import importlib
 import importlib.util
 import json
 import marshal
@@ -15,6 +16,8 @@ import zipfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import CodeType
+
+from ready_made import KEPT, gather
 
 ROOMS = ("components", "city", "rules", "notation", "kernel", "search", "bots", "teacher", "tables", "browser")
 LEFT_OUT = ("kernel/generator/c/", "kernel/generator/llvm/", "kernel/generator/wasm/", "notation/schemas/")
@@ -203,6 +206,16 @@ def _is_wanted(name: str) -> bool:
     return not name.startswith(("babel/messages", "pytz/zoneinfo"))
 
 
+def ready_made(source: str) -> dict[str, bytes]:
+    """The module with what dataclasses of the game compile, and what they compile whenever a worker starts."""
+    codes: dict[bytes, CodeType] = {}
+    gather(codes)
+    sys.path.insert(0, source)
+    importlib.import_module("skyrise.browser.preparing").prepare()
+    kept = marshal.dumps({key: _without_lines(codes[key]) for key in sorted(codes)})
+    return {"ready_made.py": Path(__file__).with_name("ready_made.py").read_bytes(), KEPT: kept}
+
+
 def draw(source: str, city: str, target: str) -> None:
     """Writes the scene of the first screen: a page shows it before its engine has started."""
     sys.path.insert(0, source)
@@ -216,14 +229,14 @@ def draw(source: str, city: str, target: str) -> None:
 def make(source: str, packages: str, library: str, target: str) -> None:
     """Writes the archives."""
     out = Path(target)
-    game, words = game_files(Path(source)), words_files(Path(source), Path(packages))
+    game, words, beside = game_files(Path(source)), words_files(Path(source), Path(packages)), ready_made(source)
     roots = set(ALWAYS)
-    for files, everywhere in ((game, True), (words, False)):
+    for files, everywhere in ((game, True), (words, False), (beside, True)):
         for name, code in files.items():
             if name.endswith(".py"):
                 package = name.rpartition("/")[0].replace("/", ".")
                 roots |= set(imports(code, package, everywhere=everywhere))
     standard = Library(Path(library))
     pack(out / "python_stdlib.zip", standard.used_by(sorted(roots)), optimize=1)
-    pack(out / "skyrise.zip", game)
+    pack(out / "skyrise.zip", game | beside)
     pack(out / "words.zip", words)

@@ -14,7 +14,7 @@ from typing import Any, Final, cast
 import httpx
 
 from skyrise.browser.desk import HERE, ME, Desk
-from skyrise.browser.ports import Shelf
+from skyrise.browser.ports import PLAY, Shelf
 from skyrise.browser.shelf_store import ShelfStore
 from skyrise.browser.thinkers import WorkerThinkers
 from skyrise.notation.handed_in import NAME_LENGTH
@@ -30,7 +30,9 @@ from skyrise.tables.chain import whole
 from skyrise.tables.ports import Journals
 from skyrise.tables.recent_bots import RecentBots
 from skyrise.tables.teaching import Teaching, unshared
-from walks import HANDED_IN, UNTIL_MINE, Question, Walk
+from skyrise.teacher.desk import is_for_a_teacher
+from tables.ports import LocalTeacher
+from walks import HANDED_IN, UNTIL_MINE, UNTIL_REVIEWED, Question, Walk
 
 NOON: Final = 1_700_000_000.5
 COOKIE_VALUE: Final = "a" * LENGTH
@@ -58,12 +60,11 @@ async def written(ask: Ask, questions: Walk) -> Transcript:
 async def answered(ask: Ask, question: Question) -> Any:
     """The document or the text that an end answers."""
     method, path, body = question
+    is_enough = WAITS.get(method)
     while True:
-        status, text = await ask(
-            "GET" if method == UNTIL_MINE else method, path, "" if body is None else json.dumps(body)
-        )
+        status, text = await ask("GET" if is_enough else method, path, "" if body is None else json.dumps(body))
         document = read(status, text)
-        if method != UNTIL_MINE or is_mine(document):
+        if is_enough is None or is_enough(document):
             return document
         await asyncio.sleep(0)
 
@@ -95,6 +96,15 @@ def is_mine(news: Mapping[str, Any]) -> bool:
     return now["status"] == "over" or (now["view"] is not None and now["view"]["to_act"] in now["you"]["seats"])
 
 
+def is_reviewed(review: Mapping[str, Any]) -> bool:
+    """Has everything been thought about?"""
+    return bool(review["done"] == review["of"])
+
+
+WAITS: Final[Mapping[str, Callable[[Any], bool]]] = {UNTIL_MINE: is_mine, UNTIL_REVIEWED: is_reviewed}
+"""By what stands instead of a method: what is waited for."""
+
+
 @dataclass(frozen=True, slots=True)
 class End:
     """An end of the wire, and what it has written."""
@@ -104,6 +114,7 @@ class End:
     store: Journals
     player: str
     close: Callable[[], Awaitable[object]]
+    thinking: Thinking
     routes: frozenset[str] = frozenset()
     """What can be asked of a worker: methods and paths."""
 
@@ -182,13 +193,17 @@ def hall_of(store: Journals, thinkers: Thinkers, table: str, seed: str) -> Hall:
 
 
 class Thinking:
-    """Bots that think here, asked over lines as everywhere."""
+    """Bots and a teacher who think here, asked over lines as everywhere; the teacher thinks little."""
 
     def __init__(self) -> None:
         self._bots = RecentBots()
+        self._teacher = LocalTeacher()
+        self.turns: list[int] = []
+        """Of all who asked, in their order."""
 
-    async def __call__(self, line: str) -> str:
-        return self._bots.reply(line)
+    async def __call__(self, line: str, turn: int = PLAY) -> str:
+        self.turns.append(turn)
+        return await self._teacher.ask(line) if is_for_a_teacher(line) else self._bots.reply(line)
 
 
 async def worker_end(table: str, seed: str) -> End:
@@ -207,7 +222,7 @@ async def worker_end(table: str, seed: str) -> End:
         answer = await desk.ask(method, path, body)
         return answer.status, answer.text
 
-    return End(naming_files(ask), hall, store, str(ME.player), hall.close, desk.routes)
+    return End(naming_files(ask), hall, store, str(ME.player), hall.close, thinking, desk.routes)
 
 
 async def server_end(folder: Path, table: str, seed: str) -> End:
@@ -236,7 +251,7 @@ async def server_end(folder: Path, table: str, seed: str) -> End:
         await records.close()
         await store.close()
 
-    return End(naming_files(ask), hall, store, str(player_of({COOKIE: COOKIE_VALUE})), close)
+    return End(naming_files(ask), hall, store, str(player_of({COOKIE: COOKIE_VALUE})), close, thinking)
 
 
 RATES: Final = tuple(field.name for field in fields(Limits) if isinstance(field.default, Rate))

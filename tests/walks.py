@@ -14,6 +14,8 @@ from skyrise.rules import Game
 EDITIONS: Final = ("retail", "polish", "russian", "preview", "manual")
 UNTIL_MINE: Final = "UNTIL_MINE"
 """Instead of a method: wait until one of my seats is to act, or the game is over. Nothing is compared."""
+UNTIL_REVIEWED: Final = "UNTIL_REVIEWED"
+"""Instead of a method: ask for a review until it is finished."""
 HANDED_IN: Final = "THE-FILE"
 """Instead of an id: that of the file that was handed in last. Files that a browser keeps have other ids."""
 
@@ -32,11 +34,15 @@ def walk(seed: int) -> Walk:
     made = yield "POST", "/api/tables", wish
     table = path_of(made)
     yield "GET", f"{table}/edition", None
+    yield from look_around(chance)
     leaves = chance.randint(1, 12)
     yield from play(table, chance, leaves)
+    yield UNTIL_MINE, table, None
     under_way = yield "GET", f"{table}/record?unfinished=true", None
+    yield "GET", f"{table}/review", None
     yield from play(table, chance)
     record = yield from look_back(table)
+    yield from look_closely(table, under_way)
     yield "GET", "/api/mine", None
     yield from try_again(table, chance)
     yield from go_on(chance.choice((under_way, record)), len(seats), chance)
@@ -68,6 +74,8 @@ def play(table: str, chance: Random, decisions: int | None = None) -> Walk:
             yield "GET", f"{table}/outlook?seat={seat}", None
             yield "GET", f"{table}/reasons?seat={seat}&piece=11", None
             yield "GET", f"{table}/text?seat={seat}&language={chance.choice(('en', 'pl', 'ru'))}", None
+            for what in ("standing", "coach", "advice"):
+                yield "GET", f"{table}/{what}?seat={seat}", None
         legal = news["now"]["view"]["legal"]
         action = "pass" if "pass" in legal and chance.random() < 0.5 else chance.choice(legal)
         command = {"type": "act", "seat": seat, "action": action, "seen": news["version"]}
@@ -80,6 +88,33 @@ def look_back(table: str) -> Part:
     for what in ("", "/replay", "/edition", "/city"):
         yield "GET", f"{table}{what}", None
     return (yield "GET", f"{table}/record", None)
+
+
+def look_around(chance: Random) -> Walk:
+    """What belongs to no table: rules, editions, lessons and puzzles, and islands, drawn on by a step."""
+    for what in ("rules", "editions", f"editions/{chance.choice(EDITIONS)}", "city", "tables"):
+        yield "GET", f"/api/{what}", None
+    lessons = yield "GET", "/api/lessons", None
+    lesson = f"/api/lessons/{chance.choice(lessons)['id']}"
+    yield "GET", lesson, None
+    for tried in ({"action": "pass"}, {"number": 5}, {}):
+        yield "POST", f"{lesson}/tries", {"step": 0, "played": [], **tried}
+    puzzles = yield "GET", "/api/puzzles", None
+    puzzle = f"/api/puzzles/{chance.choice(puzzles)['id']}"
+    moment = yield "GET", puzzle, None
+    yield "POST", f"{puzzle}/tries", {"action": chance.choice(moment["view"]["legal"])}
+    drawn = yield "GET", "/api/islands/blank", None
+    for step in ({"type": "check"}, {"type": "windmill", "area": "X1"}, {"type": "windmill", "area": "X9"}):
+        yield "POST", "/api/islands/edit", {**step, "island": drawn["island"]}
+    yield "POST", "/api/islands/picture", drawn["island"]
+
+
+def look_closely(table: str, under_way: Any) -> Walk:
+    """What a teacher says of a finished game: the review of it, and a moment of it on the board for analysis."""
+    yield UNTIL_REVIEWED, f"{table}/review", None
+    moment = {"record": json.dumps(under_way), "actions": []}
+    for what in ("", "/lines"):
+        yield "POST", f"/api/analysis{what}", moment
 
 
 def try_again(table: str, chance: Random) -> Walk:

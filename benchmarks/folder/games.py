@@ -30,7 +30,7 @@ class Report(NamedTuple):
 
     stage: str
     """``table``: the first one is on the screen; ``game``: one with three `skilled` at the usual pace is over;
-    ``needed``: the same, without what the browser could have collected, and again after each further game."""
+    ``needed``: the same, without what the browser could have collected. Both come again after each further game."""
     took: list[float]
     """Milliseconds until each of the person's actions was answered."""
     memory: float
@@ -82,7 +82,7 @@ def reports(program: str, folder: Path, more: int) -> Iterator[Report]:
     with _Server(folder) as server, TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         with _browser(program, profile, f"http://127.0.0.1:{server.server_port}/") as browser:
-            for _ in range(3 + more):
+            for _ in range(3 + 2 * more):
                 try:
                     told = server.told.get(timeout=PATIENCE)
                 except Empty:

@@ -90,6 +90,7 @@ async function visit() {
     await collect();
     await report({ stage: "needed", took: [] });
     await play("random", 0);
+    await report({ stage: "game", took: [] });
   }
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
@@ -48,6 +48,11 @@ FRAMES = """async (time) => {
   }
   return [frames / ((now - begun) / 1000), longest];
 }"""
+SHOW = """path => {
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+}"""
+"""The page goes to a screen, as after "back"."""
 PLAY = "button[aria-busy]"
 MOST_TIME = 600_000
 KEPT = """async () => {
@@ -64,7 +69,7 @@ class Start:
     table: float
     """Until the table is on the screen."""
     decision: float
-    """Until there is something to decide: bots may act before, with a pause between their actions."""
+    """Until there is something to decide, on the screen: bots may act before, with a pause between their actions."""
     processor: float
     """Of the processor, from the beginning of the visit, in all threads of the page and its workers."""
     worker: float
@@ -91,7 +96,7 @@ def start(page: Page, address: str) -> Start:
     page.locator("path[data-place]").first.wait_for(state="attached")
     table = page.evaluate("performance.now()")
     worker = max(worked - earlier.get(thread, 0.0) for thread, worked in _workers(page).items())
-    decision = page.evaluate("window.decision")
+    decision = max(table, page.evaluate("window.decision"))
     return Start((table - begun) / 1000, (decision - begun) / 1000, _processor(page) - before, worker)
 
 
@@ -101,10 +106,49 @@ def ask(page: Page, method: str, path: str, body: object = None) -> tuple[float,
     return answer["took"], json.loads(answer["text"])
 
 
-def frames(page: Page, seconds: float) -> tuple[float, float]:
-    """Frames a second, and the longest frame in milliseconds."""
-    rate, longest = page.evaluate(FRAMES, seconds * 1000)
-    return rate, longest
+class Frames(NamedTuple):
+    """How smooth a page was for a while."""
+
+    rate: float
+    """Frames a second."""
+    longest: float
+    """Milliseconds of the longest frame."""
+
+
+def frames(page: Page, seconds: float) -> Frames:
+    """Counts frames from now on."""
+    return Frames(*page.evaluate(FRAMES, seconds * 1000))
+
+
+@dataclass(slots=True)
+class Table:
+    """A table that the page shows, and at which somebody has a seat."""
+
+    page: Page
+    path: str
+    news: Any
+
+    @classmethod
+    def of_experts(cls, page: Page) -> Table:
+        """One with three experts, on the screen."""
+        seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "expert"}] * 3]
+        _, news = ask(page, "POST", "/api/tables", {"seats": seats, "pace": 0})
+        table = news["now"]["table"]
+        page.evaluate(SHOW, f"/t/{table}")
+        return cls(page, f"/api/tables/{table}", news)
+
+    def wait_for_turn(self) -> None:
+        """Until there is something to decide."""
+        while not self.news["now"]["view"]["legal"]:
+            self.page.wait_for_timeout(50)
+            _, self.news = ask(self.page, "GET", self.path)
+
+    def act(self) -> None:
+        """Does something: then the experts think."""
+        version, view = self.news["version"], self.news["now"]["view"]
+        command = {"type": "act", "seat": view["to_act"], "action": view["legal"][0], "seen": version}
+        ask(self.page, "POST", f"{self.path}/commands", {"id": f"action-{version}", **command})
+        _, self.news = ask(self.page, "GET", self.path)
 
 
 def _processor(page: Page) -> float:

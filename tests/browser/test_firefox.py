@@ -13,6 +13,18 @@ from browser.words import words
 
 BUTTON = "[...document.querySelectorAll('button')].find((one) => one.textContent.includes({name!r}) && !one.disabled)"
 BOARD = "document.querySelectorAll('path[data-place]').length > 0"
+BAR = f"document.querySelector('[aria-label=\"{words('table-action-bar')}\"]')"
+PLAYED = """new Promise((done) => {
+  const opening = indexedDB.open("skyrise");
+  opening.onsuccess = () => {
+    const all = opening.result.transaction("entries").objectStore("entries").getAll();
+    all.onsuccess = () => {
+      opening.result.close();
+      done(all.result.filter(({ text }) => text.includes('"kind":"act"') && text.includes('"person"')).length);
+    };
+  };
+})"""
+"""How many actions of people are kept."""
 
 
 @pytest.fixture
@@ -32,13 +44,27 @@ def button(name: str) -> str:
     return BUTTON.format(name=name)
 
 
-def test_a_game_begins_in_firefox_and_goes_on_after_a_reload(window: Firefox, site: str) -> None:
+def click(window: Firefox, found: str) -> None:
+    """Clicks on something, as soon as it is there."""
+    window.until(f"Boolean({found})")
+    window.evaluate(f"({found}).click()")
+
+
+def play_as_advised(window: Firefox) -> None:
+    """Asks for advice, follows it, and waits until that is kept."""
+    window.evaluate("document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }))")
+    click(window, f"document.querySelector('[title=\"{words('school-advice-pick')}\"]')")
+    click(window, f"({BAR})?.querySelector('button.primary:not(:disabled)')")
+    window.until(f"({PLAYED}).then((actions) => actions === 1)")
+
+
+def test_a_game_is_played_in_firefox_and_goes_on_after_a_reload(window: Firefox, site: str) -> None:
     window.visit(site)
     press(window, words("home-play"))
     window.until("location.pathname.startsWith('/t/local')")
     window.until(BOARD)
-    bar = f"document.querySelector('[aria-label=\"{words('table-action-bar')}\"]')"
-    window.until(f"[...({bar})?.querySelectorAll('button') ?? []].some((one) => !one.disabled)")
+    window.until(f"[...({BAR})?.querySelectorAll('button') ?? []].some((one) => !one.disabled)")
+    play_as_advised(window)
     window.look(SCREENSHOTS / "firefox.png")
     table = window.evaluate("location.pathname")
     window.evaluate("navigator.serviceWorker.ready.then(() => true)")

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import json
 import re
+from contextlib import suppress
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Error, expect
 
 from browser.going_on import drop, save_game
 from browser.hosting import host_table
 from browser.people import NewPerson, Person
 from browser.policies import mostly_passing
 from browser.seats import Seat
-from browser.site import PATIENT, ask, visitor
+from browser.site import LISTENS, PATIENT, ask, visitor
 from browser.test_one_screen import covered
 from browser.words import words
 from skyrise import Game
@@ -27,21 +28,24 @@ MEMORY_IS_KEPT = "caches.open('engine-memory').then(async (kept) => (await kept.
 """Whoever comes again begins with the memory of the first visit."""
 
 
-def test_a_whole_game_is_played_through_a_reload_and_without_a_network(new_person: NewPerson, site: str) -> None:
+def test_after_one_visit_a_whole_game_is_played_without_a_network_and_through_a_reload(
+    new_person: NewPerson, site: str
+) -> None:
     person = visitor(new_person, site)
+    expect(person.page.get_by_text(words("app-offline"))).to_be_visible(timeout=PATIENT)
+    person.look("site-kept")
+    assert person.barriers() == []
+    person.context.set_offline(True)
+    person.page.reload()
     host_table(person, ["me", "random", "beginner"])
     seat = Seat(person)
     seat.wait_for_turn()
     seat.play_on(mostly_passing(1), turns=3)
     before = seat.now["ply"]
-    person.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     person.page.wait_for_function(MEMORY_IS_KEPT)
     person.page.reload()
     seat.wait_for_turn()
     assert seat.now["ply"] >= before
-    person.context.set_offline(True)
-    person.page.reload()
-    seat.wait_for_turn()
     seat.play_on(mostly_passing(2))
     assert seat.is_over
     person.sees_all_said()
@@ -135,7 +139,7 @@ def test_records_own_editions_and_words_need_no_server_in_any_language(
     person.page.goto(f"{site}/editions")
     person.button(words("own-start", "pl")).click()
     person.page.get_by_label(words("own-name", "pl")).fill("Pudło babci")
-    expect(person.page.get_by_role("status")).to_contain_text(words("own-ready", "pl"))
+    expect(person.page.get_by_role("status").filter(has_text=words("own-ready", "pl"))).to_be_visible()
     person.button(words("own-host", "pl")).click()
     person.button(words("host-play", "pl")).click()
     seat = Seat(person, "pl")
@@ -224,3 +228,42 @@ def test_the_teacher_needs_no_server(new_person: NewPerson, site: str) -> None:
     page.wait_for_url("**/t/local*")
     page.get_by_role("region", name=words("table-action-bar")).wait_for()
     person.sees_all_said()
+
+
+def test_a_lesson_advice_and_a_review_need_no_server(new_person: NewPerson, site: str) -> None:
+    person = visitor(new_person, site, "/learn")
+    page = person.page
+    page.locator("ol a[href='/learn/bids']").click(timeout=PATIENT)
+    expect(page.get_by_role("region", name=words("school-guide"))).to_be_visible(timeout=PATIENT)
+    host_table(person, ["me", "random"])
+    Seat(person).wait_for_turn()
+    page.keyboard.press("h")
+    advice = page.get_by_role("region", name=words("school-advice"))
+    expect(advice.get_by_role("listitem").first).to_be_visible(timeout=PATIENT)
+    person.visit("/replay")
+    page.locator("input[type=file]").set_input_files(DUEL)
+    page.wait_for_url("**/replay/local*")
+    page.get_by_role("link", name=words("school-review")).click()
+    expect(page.get_by_role("slider", name=words("review-curve"))).to_be_visible(timeout=PATIENT)
+    person.sees_all_said()
+
+
+def test_a_tab_that_is_killed_after_an_action_loses_nothing(new_person: NewPerson, site: str) -> None:
+    person = visitor(new_person, site)
+    host_table(person, ["me", "me"])
+    seat = Seat(person)
+    seat.wait_for_turn()
+    table, ply, version = seat.now["table"], seat.now["ply"], person.heard["version"]
+    act = {"id": "action-1", "type": "act", "seat": seat.now["view"]["to_act"], "seen": version}
+    action = next(action for action in seat.legal if "@" in action)
+    ask(person, "POST", f"/api/tables/{table}/commands", {**act, "action": action})
+    with suppress(Error):  # the browser tells that the tab has crashed
+        person.page.goto("chrome://crash")
+    again = person.context.new_page()
+    again.set_default_timeout(PATIENT)
+    again.add_init_script(LISTENS)
+    again.expose_function("hearTold", lambda told: None)
+    again.goto(f"{site}/host")
+    again.wait_for_function("window.engine !== undefined")
+    kept = again.evaluate("path => window.askEngine('GET', path, '')", f"/api/tables/{table}")
+    assert json.loads(kept["text"])["now"]["ply"] == ply + 1

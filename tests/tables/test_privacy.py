@@ -80,12 +80,12 @@ async def test_before_the_end_a_record_has_no_seed(room: Room) -> None:
 
 
 @st.composite
-def journals(draw: st.DrawFn, *, listed: bool = False) -> tuple[TableRow, list[JournalRow]]:
+def journals(draw: st.DrawFn, *, listed: bool = False, host: str = "host") -> tuple[TableRow, list[JournalRow]]:
     """A table of people after some random decisions; every other one just when Wonder cards are chosen in secret."""
     players = draw(st.integers(2, 4))
     new = NewTable([SeatWish("me")] * players, listed=listed)
     seed = f"seed {draw(st.integers(0, 2**20))}"
-    row, change = new_opening(new, "table", "host", seed, 0.0)
+    row, change = new_opening(new, "table", host, seed, 0.0)
     journal, random = list(change.entries), Random(draw(st.integers(0, 2**20)))
     game = new_game(seed, load_edition(), drawn_colors(seed, [None] * players), None)
     choices = draw(st.none() | st.integers(0, players))

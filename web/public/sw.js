@@ -8,13 +8,15 @@ const PREFIX = "skyrise-";
 const CACHE = PREFIX + SITE.version;
 const PAGE = "/index.html";
 const TAKE_OVER = "take-over";
+/** Which version each tab began with: it may fetch more of that one at any time. */
+const TABS = "tabs";
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(forgetOld().then(keep));
+  event.waitUntil(keep());
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(self.clients.claim());
+  event.waitUntil(self.clients.claim().then(forgetOld));
 });
 
 self.addEventListener("message", ({ data }) => {
@@ -22,8 +24,10 @@ self.addEventListener("message", ({ data }) => {
 });
 
 self.addEventListener("fetch", (event) => {
-  const { request } = event;
-  if (request.method === "GET" && new URL(request.url).origin === location.origin) event.respondWith(answer(request));
+  const { request, resultingClientId } = event;
+  if (request.method !== "GET" || new URL(request.url).origin !== location.origin) return;
+  event.respondWith(answer(request));
+  if (request.mode === "navigate" && resultingClientId) event.waitUntil(note(resultingClientId));
 });
 
 /** The page itself is asked for anew; names of all other files change with what is in them. */
@@ -33,10 +37,30 @@ async function keep() {
   await cache.addAll(SITE.files.map((name) => new Request(name, { cache: isFresh(name) ? "reload" : "default" })));
 }
 
-/** The version before this one stays: another tab may be in the middle of a game with it. */
+/** A tab begins, with this version. */
+async function note(tab) {
+  await (await caches.open(TABS)).put(`/${tab}`, new Response(CACHE));
+}
+
+/**
+ * Versions that no tab has any more. All stay while a newer one is on its way, or while there is a tab of which nobody
+ * knows what it began with: it may be in the middle of a game.
+ */
 async function forgetOld() {
-  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
-  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+  if (self.registration.installing ?? self.registration.waiting) return;
+  const used = await versionsInTabs();
+  if (used.includes(null)) return;
+  const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && ![CACHE, ...used].includes(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** The version of each tab that is open; null where it is not known. Tabs that have gone are forgotten. */
+async function versionsInTabs() {
+  const noted = await caches.open(TABS);
+  const open = (await self.clients.matchAll({ type: "window", includeUncontrolled: true })).map(({ id }) => `/${id}`);
+  const gone = (await noted.keys()).filter(({ url }) => !open.includes(new URL(url).pathname));
+  await Promise.all(gone.map((tab) => noted.delete(tab)));
+  return Promise.all(open.map(async (tab) => (await (await noted.match(tab))?.text()) ?? null));
 }
 
 /** What is kept, of this version before others, or else from the network; every screen of the page is the page. */

@@ -15,7 +15,7 @@ from skyrise.tables.trying import origin_of, tried_record
 from skyrise.teacher.lessons import all_lessons, lesson_of, lessons_document
 from skyrise.teacher.puzzles import all_puzzles, puzzle_of, puzzles_document
 
-from .ports import Think
+from .ports import ADVISE, REVIEW, Think
 from .questions import Answer, Question, Routes, document_answer
 
 
@@ -25,7 +25,8 @@ class Lectern:
     def __init__(self, hall: Hall, store: Store, think: Think, me: Who) -> None:
         self._hall = hall
         self._store = store
-        self._teaching = Teaching(unshared(think), unshared(think), store)
+advise, review = unshared(lambda line: think(line, ADVISE)), unshared(lambda line: think(line, REVIEW))
+        self._teaching = Teaching(advise, review, store)
         self._me = me
 
     @property

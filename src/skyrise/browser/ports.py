@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
-from typing import Protocol
+from typing import Final, Protocol
+
+PLAY: Final = 0
+ADVISE: Final = 1
+REVIEW: Final = 2
+"""Turns of those who want something thought about: bots first, then advice, then what no table waits for."""
 
 
 class Shelf(Protocol):
@@ -44,9 +49,12 @@ class Shelf(Protocol):
 
 
 class Think(Protocol):
-    """Asks the thinking worker: a line with a task (``tables.tasks``), and the line that answers it."""
+    """Asks the thinking worker: a line with a task (``tables.tasks``), and the line that answers it.
 
-    def __call__(self, line: str) -> Awaitable[str]: ...
+    It thinks about one at a time; what has a lower ``turn`` goes before all others that wait.
+    """
+
+    def __call__(self, line: str, turn: int) -> Awaitable[str]: ...
 
 
 class Post(Protocol):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from skyrise.tables import Choice, ThinkingTask
 from skyrise.tables.tasks import NoAnswer, choice_of, read_answer, task_line
 
-from .ports import Think
+from .ports import PLAY, Think
 
 
 class WorkerThinkers:
@@ -20,7 +20,7 @@ class WorkerThinkers:
 
     async def _ask(self, task: ThinkingTask) -> str:
         try:
-            return read_answer(await self._think(task_line(task)))
+            return read_answer(await self._think(task_line(task), PLAY))
         except NoAnswer:
             raise
         except Exception as error:  # of JavaScript: the worker is gone, or took too long

@@ -19,8 +19,8 @@ def site(
 ) -> None:
     """Write the whole game as a folder of static files for any web host, or a small server at home.
 
-    Visitors play in their own browser, against bots or on one device, and without a network from the second
-    visit on. No game server is needed.
+    Visitors play in their own browser, against bots or on one device, and without a network as soon as the page
+    says that it is kept. No game server is needed.
 
     Example: skyrise site build/web
     """

@@ -3,12 +3,20 @@
 /** Asks a new version to take over. `sw.js` knows it. */
 const TAKE_OVER = "take-over";
 
-class KeptPage {
+export class KeptPage {
   /** A new version that has been fetched, and waits. */
   #waiting = $state.raw<ServiceWorker | null>(null);
 
+  /** Since this visit all of it is kept. */
+  #isReady = $state(false);
+
   get hasNew(): boolean {
     return this.#waiting !== null;
+  }
+
+  /** Has it been kept in this visit? From now on it needs no network. */
+  get isReady(): boolean {
+    return this.#isReady;
   }
 
   /** Does this page come from what was kept? */
@@ -19,6 +27,7 @@ class KeptPage {
   /** Keep the page. Only over HTTPS and on one's own machine: elsewhere it works too, with a network. */
   async keep(): Promise<void> {
     if (!("serviceWorker" in navigator)) return;
+    this.#awaitReady();
     const kept = await navigator.serviceWorker.register("/sw.js").catch(() => null);
     if (!kept) return;
     this.#notice(kept.waiting);
@@ -40,6 +49,15 @@ class KeptPage {
       location.reload();
     });
     this.#waiting?.postMessage(TAKE_OVER);
+  }
+
+  /** A worker takes this page over when it has kept everything. */
+  #awaitReady(): void {
+    if (this.isKept) return;
+    const ready = () => {
+      this.#isReady = true;
+    };
+    navigator.serviceWorker.addEventListener("controllerchange", ready, { once: true });
   }
 
   /** The first version of all has nothing to wait for. */

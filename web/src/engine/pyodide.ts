@@ -25,6 +25,8 @@ export const folder = new URL(self.name, self.location.href);
 const FIND = `
 import sys
 sys.path.insert(0, "${ROOT}")
+import pathlib, ready_made
+ready_made.use(ready_made.read(pathlib.Path("${ROOT}")))
 `;
 const PREPARE = `
 from skyrise.browser.preparing import prepare

@@ -6,9 +6,14 @@ const ENTRIES = "entries";
 const RECORDS = "records";
 const KEYS = "keys";
 
-/** So many tables and records are kept; beyond that, those that nobody has touched for longest go. */
+/**
+ * So many tables and records are kept, and as many things again that the teacher keeps beside them; beyond that, those
+ * that nobody has touched for longest go.
+ */
 const MOST_TABLES = 300;
 const MOST_RECORDS = 100;
+/** The teacher's, as `skyrise.tables.teaching` names them: no record has a dot in its name. */
+const isTeachers = (name: string): boolean => name.includes(".");
 const SECRET_BYTES = 32;
 
 interface TableRow {
@@ -135,8 +140,9 @@ export class Shelf {
     const transaction = await this.#write(RECORDS);
     const records = transaction.objectStore(RECORDS);
     records.put({ name, text, at: Date.now() });
-    const surplus = (await result(records.count())) - MOST_RECORDS;
-    if (surplus > 0) for (const key of await result(records.index("at").getAllKeys(null, surplus))) records.delete(key);
+    const names = (await result(records.index("at").getAllKeys())) as string[];
+    const alike = names.filter((other) => isTeachers(other) === isTeachers(name));
+    for (const oldest of alike.slice(0, -MOST_RECORDS)) records.delete(oldest);
     await completed(transaction);
   }
 
@@ -207,9 +213,15 @@ export class Shelf {
     return (await this.#database()).transaction(stores, "readwrite");
   }
 
-  /** Another tab may have a newer version of the page, or the browser may want the room: then it is opened again. */
+  /**
+   * Another tab may have a newer version of the page, or the browser may want the room: then it is opened again, and so it
+   * is where it could not be opened.
+   */
   async #database(): Promise<IDBDatabase> {
-    this.#opened ??= open(this.name);
+    this.#opened ??= open(this.name).catch((why: unknown) => {
+      this.#opened = null;
+      throw why;
+    });
     const database = await this.#opened;
     database.onversionchange = () => void this.close();
     database.onclose = () => (this.#opened = null);

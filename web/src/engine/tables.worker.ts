@@ -15,7 +15,7 @@ interface Counter {
 type Post = (kind: string, number: number, ...parts: (string | number)[]) => void;
 type OpenCounter = (
   shelf: Shelf,
-  think: (line: string) => Promise<string>,
+  think: (line: string, turn: number) => Promise<string>,
   post: Post,
   words: () => Promise<void>,
 ) => Promise<Counter>;

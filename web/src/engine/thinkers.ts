@@ -1,29 +1,51 @@
 /** The worker that thinks for bots, as the worker with the tables sees it. */
 
-interface Reply {
-  number: number;
-  line?: string;
-  failure?: string;
+/** From the worker: it begins to think, has thought, or could not. */
+export type Thought = { number: number } & ({ begun: true } | { line: string } | { failure: string });
+/** To the worker: what its Python begins with, then one task after the other. */
+export type Task = { memory: Uint8Array | null } | { number: number; line: string };
+
+/** What this needs of a worker. */
+export interface Thinker {
+  onmessage: ((event: MessageEvent<Thought>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  postMessage(sent: Task): void;
+  terminate(): void;
 }
-interface Waiting {
+
+interface Wanted {
+  number: number;
+  line: string;
+  /** What comes first; `skyrise.browser.ports` says what it is of. */
+  turn: number;
   answered: (line: string) => void;
   failed: (why: Error) => void;
-  timer: ReturnType<typeof setTimeout>;
 }
 
 /** A thought may take as long at the very most; then its worker is given up, and another one started. */
 const PATIENCE = 60_000;
+/** The same for the start of its Python, which has to be fetched first. */
+const PATIENCE_FOR_START = 300_000;
+
+const startThinker = (): Thinker =>
+  new Worker(new URL("./thinking.worker.ts", import.meta.url), { type: "module", name: self.name });
 
 export class Thinkers {
-  #worker: Worker | null = null;
+  #worker: Thinker | null = null;
   #numbers = 0;
-  readonly #waiting = new Map<number, Waiting>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What the worker has been given: one task at a time, so that a more urgent one waits for no more than that. */
+  #given: Wanted | null = null;
+  /** What waits for its turn, the most urgent first. */
+  #waiting: Wanted[] = [];
+
+  constructor(private readonly begin: () => Thinker = startThinker) {}
 
   /** Starts the worker, so that it is ready when the first bot thinks. `memory`: what its Python begins with. */
-  start(memory: Uint8Array | null = null): Worker {
+  start(memory: Uint8Array | null = null): Thinker {
     if (this.#worker) return this.#worker;
-    const worker = new Worker(new URL("./thinking.worker.ts", import.meta.url), { type: "module", name: self.name });
-    worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+    const worker = this.begin();
+    worker.onmessage = ({ data }) => {
       this.#hear(data);
     };
     worker.onerror = ({ message }) => {
@@ -34,31 +56,52 @@ export class Thinkers {
     return worker;
   }
 
-  think = (line: string): Promise<string> =>
+  /** Has a task thought about. Those with a lower `turn` come first, and of those with the same the oldest. */
+  think = (line: string, turn: number): Promise<string> =>
     new Promise((answered, failed) => {
-      const number = (this.#numbers += 1);
-      const timer = setTimeout(() => {
-        this.#giveUp("no answer in time");
-      }, PATIENCE);
-      this.#waiting.set(number, { answered, failed, timer });
-      this.start().postMessage({ number, line });
+      this.#waiting.push({ number: (this.#numbers += 1), line, turn, answered, failed });
+      this.#waiting.sort((a, b) => a.turn - b.turn || a.number - b.number);
+      this.#next();
     });
 
-  #hear({ number, line, failure }: Reply): void {
-    const waiting = this.#waiting.get(number);
-    this.#waiting.delete(number);
-    clearTimeout(waiting?.timer);
-    if (line === undefined) waiting?.failed(new Error(failure));
-    else waiting?.answered(line);
+  #next(): void {
+    if (this.#given) return;
+    this.#given = this.#waiting.shift() ?? null;
+    if (!this.#given) return;
+    const { number, line } = this.#given;
+    this.#wait(PATIENCE_FOR_START);
+    this.start().postMessage({ number, line });
   }
 
+  #wait(time: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#giveUp("no answer in time");
+    }, time);
+  }
+
+  #hear(thought: Thought): void {
+    const given = this.#given;
+    if (thought.number !== given?.number) return;
+    if ("begun" in thought) {
+      this.#wait(PATIENCE);
+      return;
+    }
+    clearTimeout(this.#timer);
+    this.#given = null;
+    if ("line" in thought) given.answered(thought.line);
+    else given.failed(new Error(thought.failure));
+    this.#next();
+  }
+
+  /** The worker is gone, and with it what it was thinking about; the rest is for another one. */
   #giveUp(why: string): void {
+    clearTimeout(this.#timer);
     this.#worker?.terminate();
     this.#worker = null;
-    for (const { failed, timer } of this.#waiting.values()) {
-      clearTimeout(timer);
-      failed(new Error(why));
-    }
-    this.#waiting.clear();
+    const given = this.#given;
+    this.#given = null;
+    given?.failed(new Error(why));
+    this.#next();
   }
 }

@@ -1,13 +1,17 @@
 /** The worker that thinks for bots: first its memory comes, if there is one; then a line with a task, and one goes back. */
-import { fetchKernel } from "$src/kernel/module";
+import { kernelIfAny } from "$src/kernel/module";
 
 import { Lull } from "./lull";
 import { keepMemory, keptMemory } from "./memory";
 import { folder, type Python, startPython } from "./pyodide";
+import type { Task, Thought } from "./thinkers";
 
 type Reply = (line: string) => string;
 type OpenBots = (kernel: unknown) => Reply;
-type Sent = { memory: Uint8Array | null } | { number: number; line: string };
+
+const tell = (thought: Thought): void => {
+  postMessage(thought);
+};
 
 /** What is kept for later visits is kept when no bot has been asked for so long: this visit comes first. */
 const QUIET = 3000;
@@ -15,7 +19,7 @@ const lull = new Lull();
 
 async function start(memory: Uint8Array | null): Promise<Reply> {
   const kept = memory ? Promise.resolve(memory) : keptMemory(folder);
-  const [python, kernel] = await Promise.all([startPython(kept, () => undefined, true), fetchKernel()]);
+  const [python, kernel] = await Promise.all([startPython(kept, () => undefined, true), kernelIfAny()]);
   void keepLater(python);
   return (python.from("skyrise.browser.bots", "open_bots") as unknown as OpenBots)(kernel);
 }
@@ -29,17 +33,25 @@ async function keepLater(python: Python): Promise<void> {
 
 let bots: Promise<Reply> | null = null;
 
-self.onmessage = async ({ data }: MessageEvent<Sent>) => {
+/** Whoever asks is told of a start that fails, and the next one who asks has it tried again. */
+function begun(memory: Uint8Array | null): Promise<Reply> {
+  const starting = start(memory);
+  starting.catch(() => (bots = null));
+  return starting;
+}
+
+self.onmessage = async ({ data }: MessageEvent<Task>) => {
   lull.end();
   if ("memory" in data) {
-    bots = start(data.memory);
-    bots.catch(() => undefined); // whoever asks is told
+    bots = begun(data.memory);
     return;
   }
+  const { number, line } = data;
   try {
-    const reply = await (bots ??= start(null));
-    postMessage({ number: data.number, line: reply(data.line) });
+    const reply = await (bots ??= begun(null));
+    tell({ number, begun: true });
+    tell({ number, line: reply(line) });
   } catch (why) {
-    postMessage({ number: data.number, failure: String(why) });
+    tell({ number, failure: String(why) });
   }
 };

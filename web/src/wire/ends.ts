@@ -1,5 +1,6 @@
 /** Which end a path belongs to: a server, or the worker of this page. */
 import { engineFolder } from "./engine.svelte";
+import { NEW_TABLE } from "./paths";
 import { server } from "./server";
 import type { Order, Transport } from "./transport";
 import type { NewTable } from "./types";
@@ -8,7 +9,6 @@ import { worker } from "./worker";
 /** What the ids of tables and records begin with that are kept in this browser; no id of a server does. */
 const LOCAL = "local";
 const HERE = new RegExp(`^/api/(tables|replays)/${LOCAL}`);
-const NEW_TABLE = "/api/tables";
 const FILES = "/assets/";
 
 /** Who plays the games that need nobody elsewhere: this browser, where it can, or the server. */

@@ -1,5 +1,8 @@
 /** Addresses of the server. */
 
+/** Where tables are made. */
+export const NEW_TABLE = "/api/tables";
+
 /** Something about a table, as a seat sees it. */
 export function tablePath(
   table: string,

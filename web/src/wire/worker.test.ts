@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Sent, Told } from "$src/engine/messages";
 
@@ -38,6 +38,9 @@ function transport(back: () => Promise<void> = () => Promise.resolve()): WorkerT
 beforeEach(() => {
   engines.length = 0;
 });
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe("the worker's transport", () => {
   it("gives each question its own answer, in whatever order they come", async () => {
@@ -75,6 +78,28 @@ describe("the worker's transport", () => {
     comeBack();
     await settled();
     expect(engines).toHaveLength(2);
+  });
+
+  it("has the browser asked to keep games when the first one is kept, and never again", async () => {
+    const [persist, kept] = [vi.fn(() => Promise.resolve(true)), new Map<string, string>()];
+    vi.stubGlobal("navigator", { storage: { persist } });
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
+    const asked = transport();
+    const answered = async (number: number, path: string, status: number) => {
+      const answer = asked.ask(path, { body: "{}" });
+      await settled();
+      engines[0]?.tell({ kind: "answer", number, text: "{}", status, type: "application/json", filename: "" });
+      await answer;
+    };
+    await answered(1, "/api/replays", 201);
+    await answered(2, "/api/tables", 422);
+    expect(persist).not.toHaveBeenCalled();
+    await answered(3, "/api/tables", 201);
+    await answered(4, "/api/tables", 201);
+    expect(persist).toHaveBeenCalledOnce();
   });
 
   it("has a lull when it has started and has answered everything", async () => {

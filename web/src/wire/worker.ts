@@ -3,6 +3,7 @@ import { Lull } from "$src/engine/lull";
 import type { Sent, Told } from "$src/engine/messages";
 
 import { engine as progress, engineFolder, type EngineStage } from "./engine.svelte";
+import { NEW_TABLE } from "./paths";
 import type { Answer, Order, Socket, Transport } from "./transport";
 
 /** What this transport needs of a worker. */
@@ -20,6 +21,7 @@ interface Waiting {
 
 const GONE = 1006;
 const USED = "skyrise.here";
+const ASKED = "skyrise.asked-to-keep";
 
 const startEngine = (): Engine =>
   new Worker(new URL("../engine/tables.worker.ts", import.meta.url), { type: "module", name: engineFolder() ?? "" });
@@ -30,6 +32,20 @@ function remember(): void {
     localStorage.setItem(USED, "1");
   } catch {
     // a browser that keeps nothing has nothing to be asked for
+  }
+}
+
+/**
+ * The first table is kept: the browser is asked, once, not to give up such things when it runs out of room. Most decide by
+ * themselves; one that asks the reader does so now, before the first move.
+ */
+function askToKeep(): void {
+  try {
+    if (localStorage.getItem(ASKED) !== null) return;
+    localStorage.setItem(ASKED, "1");
+    void navigator.storage.persist().catch(() => false);
+  } catch {
+    // a browser that keeps nothing, or has nobody to ask
   }
 }
 
@@ -82,10 +98,12 @@ export class WorkerTransport implements Transport {
     await this.#elsewhere;
     if (order) remember();
     const number = (this.#numbers += 1);
-    return new Promise((answered, failed) => {
+    const answer = await new Promise<Answer>((answered, failed) => {
       this.#questions.set(number, { answered, failed });
       this.#send({ kind: "ask", number, method: order ? "POST" : "GET", path, body: order?.body ?? "" });
     });
+    if (order && path === NEW_TABLE && answer.status < 300) askToKeep();
+    return answer;
   }
 
   connect(path: string): Socket {

@@ -15,6 +15,7 @@ app-announcement = From this server's host:
 app-announcement-read = Got it
 app-update = A new version of Skyrise is ready.
 app-update-now = Update now
+app-offline = Skyrise is kept on this device now. It works without a network, too.
 app-nothing-here = Nothing here
 app-to-first-screen = Home
 

@@ -15,6 +15,7 @@ app-announcement = Od prowadzącego serwer:
 app-announcement-read = Przeczytane
 app-update = Nowa wersja Skyrise jest gotowa.
 app-update-now = Włącz ją teraz
+app-offline = Skyrise jest już zapisane na tym urządzeniu. Działa także bez sieci.
 app-nothing-here = Tu nic nie ma
 app-to-first-screen = Strona główna
 keys-title = Skróty klawiszowe

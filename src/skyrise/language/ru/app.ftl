@@ -15,6 +15,7 @@ app-announcement = От владельца сервера:
 app-announcement-read = Прочитано
 app-update = Готова новая версия Skyrise.
 app-update-now = Обновить
+app-offline = Skyrise теперь хранится на этом устройстве. Игра работает и без сети.
 app-nothing-here = Здесь ничего нет
 app-to-first-screen = На главную
 
