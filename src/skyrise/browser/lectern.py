@@ -63,7 +63,8 @@ class Lectern:
         return document_answer(lesson_of(question.parts[0]).answer(tried))
 
     async def _advice(self, question: Question) -> Answer:
-        return document_answer(await self._teaching.advice(await self._peek(question)))
+        snapshot = await self._peek(question)
+        return document_answer(await self._teaching.advice(snapshot, question.query.get("action")))
 
     async def _coach(self, question: Question) -> Answer:
         known = question.query.get("known", "").split(",")

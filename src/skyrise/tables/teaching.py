@@ -12,7 +12,7 @@ from typing import Final, Protocol
 from skyrise.components import Reason, Refusal
 from skyrise.notation import write_record
 from skyrise.notation.documents import AdviceDocument, CoachDocument, PuzzleAnswer, ReviewDocument, ViewDocument
-from skyrise.rules import View
+from skyrise.rules import Action, View, known_game, parse_action
 from skyrise.teacher.answers import AnswerLine
 from skyrise.teacher.coach import coach_document
 from skyrise.teacher.desk import Answer, advise_document_line, advise_line, review_line
@@ -79,10 +79,12 @@ class Teaching:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def advice(self, snapshot: Snapshot) -> AdviceDocument:
-        """Advice on the decision at a table, for whoever looks; a ``Refusal`` where there is none."""
+    async def advice(self, snapshot: Snapshot, action: str | None = None) -> AdviceDocument:
+        """Advice on the decision at a table, for whoever looks; a ``Refusal`` where there is none. An action is judged
+        beside the best ones; the rule's own ``Refusal`` if it is not legal."""
         view, public = advised_view(snapshot)
-        answer = await _answer(self._advise, advise_line(view, len(snapshot.game.actions), public=public))
+        also = () if action is None else (_legal(view, action),)
+        answer = await _answer(self._advise, advise_line(view, len(snapshot.game.actions), public=public, also=also))
         return answer["advice"]
 
     async def lines(self, view: ViewDocument, ply: int) -> AdviceDocument:
@@ -173,6 +175,13 @@ def advised_view(snapshot: Snapshot) -> tuple[View, bool]:
     if not view.legal or snapshot.bot_decides:
         raise Refusal(Reason.ADVICE_NOT_NOW)
     return view, public
+
+
+def _legal(view: View, action: str) -> Action:
+    """An action that a view allows, refused by what the view knows alone."""
+    tried = parse_action(action)
+    known_game(view).play(tried)
+    return tried
 
 
 def coach_at(snapshot: Snapshot, known: Collection[str]) -> CoachDocument:
