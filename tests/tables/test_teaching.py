@@ -114,7 +114,7 @@ async def test_a_review_begins_when_it_is_asked_for_and_is_kept() -> None:
     teaching = local_teaching(store)
     await until_finished(teaching, "one", record)
     await teaching.close()
-    kept = await store.record("one.review")
+    kept = await store.record("one.review-2")
     assert kept is not None
     assert json.loads(kept)["format"] == "skyrise-review/1"
     silent = Teaching(never, never, store)

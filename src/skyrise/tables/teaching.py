@@ -24,8 +24,9 @@ MOST_WAITING: Final = 12
 """Reviews that are under way or wait for their turn."""
 SLICE: Final = 0.5
 """Seconds of a review between two answers: whoever looks sees it grow."""
-KEPT_AS: Final = "{name}.review"
-"""Under which name a review is kept beside its record. No record has a dot in its name."""
+KEPT_AS: Final = "{name}.review-2"
+"""Under which name a review is kept beside its record. No record has a dot in its name. The number changes with what a
+review says: one that was kept before is made anew."""
 THOUGHT_AS: Final = "{name}.thoughts"
 """Under which name the thoughts of a review that is not finished are kept."""
 OFTEN: Final = 8
