@@ -35,6 +35,8 @@ def test_a_guided_game_has_a_coach_and_advice_in_every_language(
     person.look(f"advice-{code}-{'phone' if size == PHONE else 'wide'}")
     person.button(words("school-coach-hush", code)).click()
     expect(coach).to_have_count(0)
+    person.button(words("school-coach-again", code)).click()
+    expect(coach).to_be_visible()
 
 
 def test_h_asks_for_advice_and_an_advised_bid_is_one_click_away(new_person: NewPerson) -> None:
