@@ -36,6 +36,7 @@ from skyrise.lab.statistics import wilson
 from skyrise.rules import Action, Game, View
 from skyrise.search.endings import EndingSolver, structures_left
 from skyrise.search.every_deal import every_deal
+from skyrise.search.lookout import HOPE
 from skyrise.teacher.review.judging import INACCURATE
 from skyrise.teacher.thinking import DEPTH, SOLVED, Answer, OwnThinker, Question
 
@@ -96,15 +97,16 @@ Chances = dict[Action, float]
 
 
 def exactly(game: Game, view: View) -> list[Chances] | None:
-    """Every legal action solved in every deal, first in the true one; None: too many states."""
+    """Every legal action solved in every deal, first in the true one; None: it takes, or will take, too many states."""
     solver, nodes, seat = EndingSolver(game.match, wait_for_best()), NODES, game.to_act
     assert seat is not None
-    found = list[Chances]()
-    for state in (game.state, *every_deal(view, game.state)):
+    found, states = list[Chances](), [game.state, *every_deal(view, game.state)]
+    for state in states:
         ends = solver.actions(state, nodes)
-        if ends is None:
-            return None
         nodes -= solver.nodes
+        left = len(states) - len(found) - 1
+        if ends is None or left * solver.nodes > HOPE * nodes:
+            return None
         found.append({end.action: end.wins[seat] for end in ends})
     return found
 
