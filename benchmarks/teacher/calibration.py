@@ -1,45 +1,63 @@
 """Are the chances that the teacher shows what happens? Chances after each auction against results, by players.
 
-Games are played by bots of mixed strength; after each auction everybody's chance is asked for as a review's curve asks,
-from what everybody could know. The expected calibration error is the mean distance between the
-chance shown and the share of wins in ten bins; its interval comes from a bootstrap over games.
+Games are played by bots of mixed strength, which think for a number of simulations and not for a time. After some
+auctions of each game, drawn at random, everybody's chance is asked for as a review's curve asks, from what everybody
+could know: chances of one game hang together, so that more games tell more than more chances of each. The expected
+calibration error is the mean distance between the chance shown and the share of wins in ten bins; its interval comes
+from a bootstrap over games. With few games it is too large by chance alone.
 
-Usage: python benchmarks/teacher/calibration.py [--games 60] [--players 2 3 4] [--bots skilled expert] [--out SVG]
+Usage: python benchmarks/teacher/calibration.py [--games 60] [--players 2 3 4] [--bots skilled expert:simulations=400]
+           [--points 6] [--jobs 2] [--state FILE] [--out SVG]
 """
 
 from __future__ import annotations
 
 import argparse
-from dataclasses import replace
+import sys
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
 from skyrise.bots import make_bot, seat_seed
+from skyrise.bots.fingerprints import fingerprint
 from skyrise.bots.game_loop import play_bots
-from skyrise.kernel.loads import wait_for_best
 from skyrise.rules import Game
 from skyrise.teacher.review.moments import moments_of
-from skyrise.teacher.thinking import DEPTH, OwnThinker, Question
+from skyrise.teacher.review.review import PUBLIC_DEALS
+from skyrise.teacher.thinking import DEPTH, Question
+
+sys.path.append(str(Path(__file__).parent.parent))
+from pieces import add_options, cost, measured, own_thinker
 
 BINS = 10
 RESAMPLES = 400
+BOTS = ("skilled", "expert:simulations=400", "expert:simulations=1600")
 Shown = list[tuple[float, float]]
 """Of one game: chances that were shown, each with the part of the win that came of it."""
 
 
-def shown_in(players: int, bots: list[str], seed: str, think: OwnThinker) -> Shown:
-    """Plays a game, and asks for everybody's chances after each of its auctions."""
-    game, chance = Game.new(players, seed=seed), Random(seed)
-    play_bots(game, [make_bot(chance.choice(bots), seat_seed(seed, seat)) for seat in range(players)])
-    standings = moments_of(game.record()).standings
-    result = standings[-1].result
-    assert result is not None, "the game is over"
-    effort = replace(DEPTH, deals=8, nodes=0)
-    pairs: Shown = []
-    for standing in standings[:-1]:
-        wins = think(Question(standing.public, f"{seed} {standing.ply}", effort)).wins
-        pairs += zip(wins, result, strict=True)
-    return pairs
+@dataclass(frozen=True, slots=True)
+class Shows:
+    """Plays games of so many players, and asks for everybody's chances after some of their auctions."""
+
+    players: int
+    bots: tuple[str, ...]
+    seed: str
+    points: int
+
+    def __call__(self, number: int) -> Shown:
+        """The chances of a game."""
+        seed = f"{self.seed} {self.players} {number}"
+        game, chance, think = Game.new(self.players, seed=seed), Random(seed), own_thinker()
+        play_bots(game, [make_bot(chance.choice(self.bots), seat_seed(seed, seat)) for seat in range(self.players)])
+        standings = moments_of(game.record()).standings
+        result = standings[-1].result
+        assert result is not None, "the game is over"
+        effort, pairs = replace(DEPTH, deals=PUBLIC_DEALS), list[tuple[float, float]]()
+        for standing in chance.sample(standings[:-1], min(self.points, len(standings) - 1)):
+            wins = think(Question(standing.public, f"{seed} {standing.ply}", effort)).wins
+            pairs += zip(wins, result, strict=True)
+        return pairs
 
 
 def bins_of(games: list[Shown]) -> list[tuple[int, float, float]]:
@@ -78,29 +96,36 @@ def picture(found: dict[int, list[Shown]]) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 380 380">{frame}{diagonal}{"".join(lines)}</svg>\n'
 
 
+def report(players: int, games: list[Shown], seed: str) -> None:
+    low, high = interval(games, seed)
+    print(
+        f"{players} players: calibration error {100 * error_of(games):.2f} points"
+        f" ({100 * low:.2f} to {100 * high:.2f}), {len(games)} games, {sum(map(len, games))} chances",
+        flush=True,
+    )
+    for count, shown, won in bins_of(games):
+        print(f"  shown {100 * shown:5.1f}%  won {100 * won:5.1f}%  ({count})")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("--games", type=int, default=60, help="for each number of players")
     parser.add_argument("--players", type=int, nargs="*", default=[2, 3, 4])
-    parser.add_argument("--bots", nargs="*", default=["skilled", "casual"], help="drawn for every seat")
-    parser.add_argument("--seed", default="0")
+    parser.add_argument("--bots", nargs="*", default=BOTS, help="drawn for every seat")
+    parser.add_argument("--points", type=int, default=6, help="auctions of each game after which chances are asked for")
     parser.add_argument("--out", type=Path, help="an SVG of the chances shown against wins")
+    add_options(parser)
     options = parser.parse_args()
-    wait_for_best()
-    think, found = OwnThinker(), dict[int, list[Shown]]()
+    found = dict[int, list[Shown]]()
     for players in options.players:
-        seeds = [f"{options.seed} {players} {number}" for number in range(options.games)]
-        games = [shown_in(players, options.bots, seed, think) for seed in seeds]
-        found[players] = games
-        low, high = interval(games, options.seed)
-        pairs = sum(map(len, games))
-        print(
-            f"{players} players: calibration error {100 * error_of(games):.2f} points"
-            f" ({100 * low:.2f} to {100 * high:.2f}), {len(games)} games, {pairs} chances",
-            flush=True,
-        )
-        for count, shown, won in bins_of(games):
-            print(f"  shown {100 * shown:5.1f}%  won {100 * won:5.1f}%  ({count})")
+        work = Shows(players, tuple(options.bots), options.seed, options.points)
+        code = {f"code of {bot}": fingerprint(bot) for bot in options.bots}
+        what = {"format": "calibration/1", "players": players, "seed": options.seed, "points": options.points, **code}
+        state = options.state and options.state.with_suffix(f".{players}p.jsonl")
+        games = measured(what, range(options.games), work, state, options.jobs)
+        found[players] = [game.found for game in games]
+        report(players, found[players], options.seed)
+        print(f"  {cost(games, 'games')}", flush=True)
     if options.out is not None:
         options.out.write_text(picture(found), encoding="utf-8")
 

@@ -12,17 +12,21 @@ how much smaller its mean chance is than that of the best action. Pairs of share
 
 A mistake is named if the review calls it a mistake or a big one; it is real if it costs at least half a point.
 
-Usage: python benchmarks/teacher/truth.py [--endings 60] [--seed 0] [--seconds 600]
+Endings come from games that are drawn one after another, so that those of a run are the first of any longer one.
+
+Usage: python benchmarks/teacher/truth.py [--endings 60] [--seed 0] [--jobs 2] [--state FILE]
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from math import ceil
+from pathlib import Path
 from random import Random
-from time import process_time
 from typing import NamedTuple
 
 from skyrise.bots import make_bot, seat_seed
@@ -32,8 +36,12 @@ from skyrise.lab.statistics import wilson
 from skyrise.rules import Action, Game, View
 from skyrise.search.endings import EndingSolver, structures_left
 from skyrise.search.every_deal import every_deal
+from skyrise.search.lookout import HOPE
 from skyrise.teacher.review.judging import INACCURATE
 from skyrise.teacher.thinking import DEPTH, SOLVED, Answer, OwnThinker, Question
+
+sys.path.append(str(Path(__file__).parent.parent))
+from pieces import Measured, add_options, cost, measured, own_thinker
 
 CLEAR = 0.10
 REAL = 0.005
@@ -89,20 +97,21 @@ Chances = dict[Action, float]
 
 
 def exactly(game: Game, view: View) -> list[Chances] | None:
-    """Every legal action solved in every deal, first in the true one; None: too many states."""
+    """Every legal action solved in every deal, first in the true one; None: it takes, or will take, too many states."""
     solver, nodes, seat = EndingSolver(game.match, wait_for_best()), NODES, game.to_act
     assert seat is not None
-    found = list[Chances]()
-    for state in (game.state, *every_deal(view, game.state)):
+    found, states = list[Chances](), [game.state, *every_deal(view, game.state)]
+    for state in states:
         ends = solver.actions(state, nodes)
-        if ends is None:
-            return None
         nodes -= solver.nodes
+        left = len(states) - len(found) - 1
+        if ends is None or left * solver.nodes > HOPE * nodes:
+            return None
         found.append({end.action: end.wins[seat] for end in ends})
     return found
 
 
-def cost(chances: Chances, action: Action) -> float:
+def given_away(chances: Chances, action: Action) -> float:
     """How much smaller the chance is than with the best action."""
     return max(chances.values()) - chances[action]
 
@@ -134,22 +143,21 @@ def _judged(
     better, opened = answer.thoughts[0].action, replace(view, position=ending.game.position())
     effort = replace(DEPTH, deals=1, simulations=0)
     in_the_open = think(Question(opened, f"open {ending.ply}", effort, (better, action)))
-    by_deal = [cost(chances, action) for chances in exact]
+    by_deal = [given_away(chances, action) for chances in exact]
     agreed = max(by_deal) - min(by_deal) < SAME
     said = lost(answer, action, seat), lost(in_the_open, action, seat)
-    return Judged(cost(known, action), by_deal[0], agreed, *said, answer.method)
+    return Judged(given_away(known, action), by_deal[0], agreed, *said, answer.method)
 
 
-def sample(count: int, seed: str, seconds: float, think: OwnThinker) -> Iterator[list[Judged] | None]:
-    """Endings, until there are enough or the time of the processor is used up."""
-    done, number = 0, 0
-    while True:
-        for ending in endings(2 + number % 3, f"{seed} {number}"):
-            yield judged(ending, think)
-            done += 1
-            if done == count or process_time() > seconds:
-                return
-        number += 1
+@dataclass(frozen=True, slots=True)
+class Endings:
+    """Judges a few endings of each game; those that take too many states are None."""
+
+    seed: str
+
+    def __call__(self, number: int) -> list[list[Judged] | None]:
+        """Of 2, 3 and 4 players in turn."""
+        return [judged(ending, own_thinker()) for ending in endings(2 + number % 3, f"{self.seed} {number}")]
 
 
 def share(name: str, hits: int, cases: int) -> None:
@@ -167,19 +175,27 @@ def shares(name: str, cases: list[Judged], real: Callable[[Judged], float], said
     share("real mistakes of 10 points that are named", sum(said(one) >= INACCURATE for one in clear), len(clear))
 
 
+def enough(count: int, seed: str, state: Path | None, jobs: int) -> list[Measured]:
+    """Games with so many endings: few have fewer than wished."""
+    games, what = list[Measured](), {"format": "truth/1", "seed": seed}
+    while (left := count - sum(len(game.found) for game in games)) > 0:
+        numbers = range(len(games), len(games) + ceil(left / A_GAME))
+        games += measured(what, numbers, Endings(seed), state, jobs)
+    return games
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("--endings", type=int, default=60)
-    parser.add_argument("--seed", default="0")
-    parser.add_argument("--seconds", type=float, default=600, help="of the processor, at most")
+    add_options(parser)
     options = parser.parse_args()
-    wait_for_best()
-    found = list(sample(options.endings, options.seed, options.seconds, OwnThinker()))
-    cases = [one for ending in found if ending is not None for one in ending]
+    games = enough(options.endings, options.seed, options.state, options.jobs)
+    found = [ending for game in games for ending in game.found][: options.endings]
+    cases = [Judged(*one) for ending in found if ending is not None for one in ending]
     solved = sum(ending is not None for ending in found)
     methods = dict(Counter(one.method for one in cases))
     print(f"{solved} of {len(found)} endings, {len(cases)} actions, judged by a review: {methods}")
-    print(f"{process_time():.0f} s of the processor")
+    print(cost(games, "games"))
     agreed = [one for one in cases if one.agreed]
     searched = [one for one in cases if one.method == "searched"]
     shares("nothing hidden matters", agreed, lambda one: one.real_open, lambda one: one.said)

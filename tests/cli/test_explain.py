@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,9 @@ from skyrise.cli.explain import explain
 from skyrise.kernel.interpreted import Interpreted
 from skyrise.language.spaces import UNBREAKABLE
 from skyrise.notation import BadDocument, read_record, write_position
-from skyrise.rules import Action, View
+from skyrise.rules import Action, View, parse_action
+from skyrise.teacher.desk import TeacherDesk, advise_line
+from teacher.thinkers import LITTLE, think
 
 app = typer.Typer()
 app.command("explain")(explain)
@@ -29,8 +32,10 @@ AT = 57
 @pytest.fixture(autouse=True)
 def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is compiled."""
-    for name in ("random.best_load", "thinking.best_load", "thinking.wait_for_best"):
-        monkeypatch.setattr(f"skyrise.bots.{name}", Interpreted)
+    for name in ("bots.random.best_load", "bots.thinking.best_load", "bots.thinking.wait_for_best"):
+        monkeypatch.setattr(f"skyrise.{name}", Interpreted)
+    monkeypatch.setattr("skyrise.teacher.thinking.best_load", Interpreted)
+    monkeypatch.setattr("skyrise.cli.explain.HINT", LITTLE)
 
 
 @pytest.fixture
@@ -94,6 +99,18 @@ def test_the_bot_knows_what_the_player_knows(game: Game, tmp_path: Path) -> None
 
 def test_a_bot_thinks_no_longer_than_it_may() -> None:
     assert asked("skilled", "--time", 0)["actions"]
+
+
+def test_the_words_are_those_of_advice_at_a_table(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The teacher's desk, which the page asks, judges the same actions beside the best ones."""
+    effort = replace(LITTLE, further=40)
+    monkeypatch.setattr("skyrise.cli.explain.HINT", effort)
+    desk = TeacherDesk(lambda question: think(replace(question, effort=effort)))
+    explained = {one["action"]: one["reasons"] for one in asked("casual")["actions"]}
+    line = advise_line(game.view(game.to_act), len(game.actions), also=list(map(parse_action, explained)))
+    advised = json.loads(desk.reply(line))["advice"]["actions"]
+    assert explained == {one["action"]: one["reasons"] for one in advised}
+    assert any(reason["kind"] == "follows" for reasons in explained.values() for reason in reasons)
 
 
 # What is refused

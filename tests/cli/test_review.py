@@ -16,7 +16,7 @@ from skyrise.bots import make_bot
 from skyrise.bots.game_loop import play_bots
 from skyrise.cli import review as command
 from skyrise.cli.app import app
-from skyrise.language import LANGUAGES
+from skyrise.language import LANGUAGES, language
 from skyrise.notation import write_record
 from skyrise.notation.schemas import schema_text
 from skyrise.teacher.thinking import Effort
@@ -27,7 +27,7 @@ runner = CliRunner()
 @pytest.fixture
 def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The record of a short game, which is reviewed at little depth."""
-    monkeypatch.setattr(command, "DEPTH", Effort(deals=2, simulations=8, further=4))
+    monkeypatch.setattr(command, "DEPTH", Effort(deals=2, simulations=8, further=24))
     game = Game.new(players=2, seed=2)
     play_bots(game, [make_bot("random", seat) for seat in range(2)])
     path = tmp_path / "game.json"
@@ -73,6 +73,7 @@ def test_the_page_is_one_file_in_the_language_asked_for(file: Path, tmp_path: Pa
     assert 'role="img"' in text
     assert "<desc>" in text
     assert not re.search(r"\{ ?\$|None", text)
+    assert language(code).words("analysis-then", line="*").split("*")[0] in text, "what an action leads to"
 
 
 def test_the_moments_that_mattered_are_printed(file: Path) -> None:

@@ -82,6 +82,23 @@ def test_there_is_no_advice_without_leave_or_for_others(changes: dict[str, objec
     assert refused.value.reason == reason
 
 
+async def test_an_action_that_is_not_among_the_best_is_judged_beside_them() -> None:
+    snapshot = seated(Game.new(players=3, seed=1))
+    teaching = local_teaching(MemoryStore())
+    best = [one["action"] for one in (await teaching.advice(snapshot))["actions"]]
+    other = next(str(action) for action in snapshot.view.legal if str(action) not in best)
+    judged = (await teaching.advice(snapshot, action=other))["actions"]
+    assert [one["action"] for one in judged] == [*best, other]
+    assert judged[-1]["behind"] > 0
+
+
+async def test_an_action_that_is_not_legal_is_refused_by_its_rule() -> None:
+    snapshot = seated(Game.new(players=3, seed=1))
+    with pytest.raises(Refusal) as refused:
+        await local_teaching(MemoryStore()).advice(snapshot, action="pass")
+    assert refused.value.reason.startswith("auction.")
+
+
 def test_a_coach_says_what_is_new() -> None:
     snapshot = seated(Game.new(players=3, seed=1))
     remark = coach_at(snapshot, ())["remark"]
@@ -106,7 +123,7 @@ async def test_a_review_begins_when_it_is_asked_for_and_is_kept() -> None:
     teaching = local_teaching(store)
     await until_finished(teaching, "one", record)
     await teaching.close()
-    kept = await store.record("one.review")
+    kept = await store.record("one.review-2")
     assert kept is not None
     assert json.loads(kept)["format"] == "skyrise-review/1"
     silent = Teaching(unshared(never), unshared(never), store)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from importlib.resources import files
 
 import pytest
 from hypothesis import given, settings
@@ -13,10 +14,12 @@ from skyrise import Chance, Game
 from skyrise.language import LANGUAGES, Message, language
 from skyrise.notation.documents import AdviceDocument
 from skyrise.rules import View, parse_action
+from skyrise.rules.rulebook import RULEBOOK
 from skyrise.teacher.advice import advice_document, advice_question
 from skyrise.teacher.explaining import Explainer
 from skyrise.teacher.lessons import lesson_of
 from skyrise.teacher.thinking import Thought
+from skyrise.teacher.why import RULES, documents
 from strategies import games
 from teacher.thinkers import LITTLE, think
 from test_secrets import with_other_secrets
@@ -43,7 +46,7 @@ def english(message: Message) -> str:
     return language("en").say(message, NAMES).replace("\N{NO-BREAK SPACE}", " ")
 
 
-@settings(max_examples=20)
+@settings(max_examples=settings().max_examples // 2)
 @given(games(), st.integers(0, 2**20))
 def test_advice_is_complete_and_does_not_depend_on_what_its_seat_cannot_know(game: Game, seed: int) -> None:
     if (seat := game.to_act) is None:
@@ -101,6 +104,35 @@ def test_passing_keeps_a_building_and_says_what_bidding_it_would_win() -> None:
     assert kept == [
         "Passing saves 94, your highest number; bidding it on H1 would earn 9."
     ]  # control 5, the structure 3, the other one 1 more
+
+
+def test_reasons_name_the_rules_behind_them() -> None:
+    assert set(RULES.values()) <= set(RULEBOOK)
+    text = files("skyrise.language").joinpath("en", "teacher.ftl").read_text(encoding="utf-8")
+    said = set(re.findall("^(why-[a-z-]+) =", text, re.MULTILINE))
+    assert set(RULES) < said
+    assert said - set(RULES) == {
+        *("why-wonder", "why-panorama"),  # rules of their own
+        *("why-piece-of", "why-saves", "why-then", "why-then-disc", "why-expected"),  # what no rule says
+    }
+
+
+@pytest.mark.parametrize(
+    ("lesson", "step", "played", "action", "rule"),
+    [
+        ("panoramas", 1, (), "20@C9", "score.panorama."),
+        ("wonders", 2, ("choose=11",), "W11@C2", "wonder."),
+        ("islands", 1, (), "24@Z11", "score.control"),
+    ],
+)
+def test_a_reason_travels_with_its_rule(
+    lesson: str, step: int, played: tuple[str, ...], action: str, rule: str
+) -> None:
+    view = lesson_of(lesson).game(step, played).view(0)
+    told = documents(Explainer(view).reasons(thought(action), [thought(action)]))
+    rules = [reason["rule"] for reason in told if reason["rule"] is not None]
+    assert set(rules) <= set(RULEBOOK)
+    assert any(one.startswith(rule) for one in rules)
 
 
 def test_cards_are_compared_with_the_best_others() -> None:

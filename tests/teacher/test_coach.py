@@ -55,12 +55,26 @@ def test_who_does_not_decide_hears_nothing_new() -> None:
     assert coach_document(game.view(waiting), (), game.events, 0)["remark"] is None
 
 
+def test_what_an_auction_brought_stays_of_the_same_auction_until_the_next_ends() -> None:
+    """So whoever listens can tell what is news."""
+    game = Game.new(players=2, seed=1)
+    for action in (game.legal_actions()[0], "pass"):
+        game.play(action)
+    news = coach_document(game.view(0), (), game.events, 2)
+    game.play(game.legal_actions()[0])
+    again = coach_document(game.view(0), (), game.events, 3)
+    assert (again["auction"], again["brought"]) == (news["auction"], news["brought"])
+
+
 def test_after_an_auction_its_gains_are_told() -> None:
     game = Game.new(players=2, seed=1)
     game.play(game.legal_actions()[0])
-    assert coach_document(game.view(0), (), game.events, 1)["brought"] == []
+    before = coach_document(game.view(0), (), game.events, 1)
+    assert (before["auction"], before["brought"]) == (0, [])
     game.play("pass")
-    said = coach_document(game.view(0), (), game.events, 2)["brought"]
+    after = coach_document(game.view(0), (), game.events, 2)
+    assert after["auction"] == 1
+    said = after["brought"]
     words = [language("en").say(Message(**message), game.names) for message in said]
     assert [message["id"] for message in said][:2] == ["log-construct", "log-collect"]
     assert all(words)

@@ -14,6 +14,9 @@ from strategies import games
 from teacher.thinkers import LITTLE, think
 from test_secrets import with_other_secrets
 
+FEWER = settings(max_examples=settings().max_examples // 6)
+"""Each example is two whole reviews; ``make long`` takes many of them."""
+
 
 def reviewed(game: Game) -> ReviewDocument:
     review = Review(game.record(), LITTLE)
@@ -30,7 +33,7 @@ def for_a_seat(document: ReviewDocument, seat: int) -> str:
     return json.dumps([decisions, curve, player])
 
 
-@settings(max_examples=6)
+@FEWER
 @given(games(least=10), st.integers(0, 2**20), st.integers(0, 3))
 def test_a_seats_review_does_not_depend_on_what_it_cannot_know(game: Game, seed: int, seat: int) -> None:
     if game.is_over:

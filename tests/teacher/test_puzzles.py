@@ -39,6 +39,10 @@ def test_the_file_is_in_order_and_fits_its_schema() -> None:
         assert read_puzzle(line) == puzzle.file
 
 
+def test_there_are_as_many_as_promised() -> None:
+    assert len(EVERY) >= 500
+
+
 def test_every_puzzle_is_a_real_position_whose_answer_is_legal_and_has_its_idea() -> None:
     assert len({puzzle.file.idea for puzzle in EVERY}) >= 4
     for puzzle in EVERY:

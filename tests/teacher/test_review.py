@@ -13,7 +13,7 @@ from skyrise.notation.documents import ReviewDocument
 from skyrise.rules import Record, parse_action
 from skyrise.teacher.review import Review, review_in_steps
 from skyrise.teacher.review.judging import theme_of, verdict_of
-from skyrise.teacher.thinking import GLANCE
+from skyrise.teacher.thinking import GLANCE, Question
 from teacher.thinkers import LITTLE, think
 
 
@@ -121,6 +121,24 @@ def test_endings_are_exact(record: Record) -> None:
     assert "solved" in methods
 
 
+def test_the_curves_are_exact_at_the_end(record: Record, stages: list[ReviewDocument]) -> None:
+    """Before the last auction, with all cards open: what the best action leads to for whoever begins it."""
+    before_last = stages[-1]["curve"][-2]
+    game = Game.from_record(record.until(before_last["ply"]))
+    exact = think(Question(replace(game.view(game.to_act), position=game.position()), "another seed", LITTLE))
+    assert exact.method == "solved"
+    assert before_last["open"] == pytest.approx(exact.wins, abs=0.0001)
+
+
+def test_what_everybody_may_know_is_exact_once_it_is_little(record: Record, stages: list[ReviewDocument]) -> None:
+    before_last = stages[-1]["curve"][-2]
+    game = Game.from_record(record.until(before_last["ply"]))
+    plenty = replace(LITTLE, nodes=200_000)
+    exact = think(Question(game.view(None), "another seed", plenty))
+    assert (exact.method, exact.thoughts) == ("solved", ())
+    assert sum(exact.wins) == pytest.approx(1)
+
+
 @pytest.mark.parametrize(
     ("lost", "verdict"),
     [(0.0, "best"), (0.015, "good"), (0.03, "inaccuracy"), (0.07, "mistake"), (0.2, "blunder")],
@@ -141,6 +159,8 @@ def test_a_find_is_best_by_far_and_not_obvious() -> None:
         ("pass", "24@A3", "passing"),
         ("24@A3", "pass", "bidding"),
         ("24@A3", "18@A3", "bidding"),
+        ("18@A3", "24@A3", "low"),
+        ("18@A4", "24@A3", "place"),
         ("24@A3", "24@A4", "place"),
         ("24@A3", "W7@A3", "wonder"),
         ("W7@A3", "pass", "wonder"),

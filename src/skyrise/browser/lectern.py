@@ -25,7 +25,7 @@ class Lectern:
     def __init__(self, hall: Hall, store: Store, think: Think, me: Who) -> None:
         self._hall = hall
         self._store = store
-advise, review = unshared(lambda line: think(line, ADVISE)), unshared(lambda line: think(line, REVIEW))
+        advise, review = unshared(lambda line: think(line, ADVISE)), unshared(lambda line: think(line, REVIEW))
         self._teaching = Teaching(advise, review, store)
         self._me = me
 
@@ -64,7 +64,8 @@ advise, review = unshared(lambda line: think(line, ADVISE)), unshared(lambda lin
         return document_answer(lesson_of(question.parts[0]).answer(tried))
 
     async def _advice(self, question: Question) -> Answer:
-        return document_answer(await self._teaching.advice(await self._peek(question)))
+        snapshot = await self._peek(question)
+        return document_answer(await self._teaching.advice(snapshot, action=question.query.get("action")))
 
     async def _coach(self, question: Question) -> Answer:
         known = question.query.get("known", "").split(",")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Annotated
 
 import typer
@@ -13,8 +14,9 @@ from skyrise.components import Reason
 from skyrise.notation import BadDocument
 from skyrise.rules import View
 from skyrise.search.judgement import Judgement
+from skyrise.teacher.advice import advice_question
 from skyrise.teacher.explaining import Explainer
-from skyrise.teacher.thinking import Thought
+from skyrise.teacher.thinking import HINT, OwnThinker, Thought
 from skyrise.teacher.why import Why, documents
 
 from .files import load_game
@@ -27,6 +29,8 @@ from .tables import show_table
 
 SAID = 3
 """So many actions are explained in words."""
+THOUGHT = 5
+"""So many are thought through by the teacher, who says what follows; of the others only what the rules say."""
 
 
 def explain(
@@ -56,7 +60,7 @@ def explain(
     names = names_in(speech, game)
     with errors.status(speech.words("terminal-thinking", bot=bot, who=names[seat])):
         advice = asked.advise(view, view.legal, Clock(time))
-    why = reasons_of(view, advice.judgements[:top])
+        why = reasons_of(view, advice.judgements[:top], len(game.actions), time)
     if json_output:
         actions = judgement_documents(advice.judgements[:top])
         said = [{**one, "reasons": documents(reasons)} for one, reasons in zip(actions, why, strict=True)]
@@ -70,8 +74,11 @@ def explain(
         screen.print(f"{one.action}: {words}", markup=False, soft_wrap=True)
 
 
-def reasons_of(view: View, judgements: Sequence[Judgement]) -> list[list[Why]]:
-    """Why each action is good or bad, from what its player may know."""
-    explainer = Explainer(view)
-    thoughts = [Thought(one.action, one.wins, one.prestige) for one in judgements]
-    return [explainer.reasons(thought, thoughts) for thought in thoughts]
+def reasons_of(view: View, judgements: Sequence[Judgement], ply: int, time: float | None) -> list[list[Why]]:
+    """Why each action is good or bad, from what its player may know: in the words of the teacher's advice."""
+    effort = HINT if time is None else replace(HINT, seconds=time)
+    also = tuple(one.action for one in judgements[:THOUGHT])
+    answer = OwnThinker()(advice_question(view, ply, effort, also))
+    explainer, thoughts = Explainer(view), {thought.action: thought for thought in answer.thoughts}
+    lone = (Thought(one.action, one.wins, one.prestige) for one in judgements)
+    return [explainer.reasons(thoughts.get(one.action, one), answer.thoughts) for one in lone]

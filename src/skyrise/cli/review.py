@@ -18,7 +18,7 @@ from .files import load_record
 from .options import JsonOutput
 from .output import errors, print_json, screen
 from .preparing import prepare_search
-from .review_html import points, review_page
+from .review_html import leads_to, points, review_page
 from .speech import LanguageOption, spoken
 
 SHOWN = 8
@@ -88,3 +88,6 @@ def _print_moment(one: DecisionDocument, names: tuple[str, ...], speech: Languag
     screen.print(line, markup=False, soft_wrap=True)
     for reason in one["why"]:
         screen.print(f"  {speech.say(Message(**reason['message']), names)}", markup=False, soft_wrap=True)
+    for candidate in one["candidates"][:1]:
+        for said in leads_to(candidate, speech):
+            screen.print(f"  {better}: {said}", markup=False, soft_wrap=True)

@@ -7,7 +7,14 @@ from html import escape
 
 from skyrise.lab.report.page import report_style
 from skyrise.language import Language, Message
-from skyrise.notation.documents import AdviceReason, AuctionReview, DecisionDocument, PlayerReview, ReviewDocument
+from skyrise.notation.documents import (
+    AdviceReason,
+    AdvisedAction,
+    AuctionReview,
+    DecisionDocument,
+    PlayerReview,
+    ReviewDocument,
+)
 
 from .review_chart import chances_chart
 
@@ -76,7 +83,8 @@ def _moment(one: DecisionDocument, names: Sequence[str], speech: Language) -> st
     where = speech.words("review-auction-at", auction=one["auction"], era=one["era"])
     head = f"{where}. {names[one['seat']]}: {one['action']} · {speech.words('verdict-' + one['verdict'])}"
     cost = f" {points(-one['lost'])}" if one["lost"] else ""
-    why = "".join(f"<p>{escape(said)}</p>" for said in _said(one["why"], names, speech))
+    better = [f"{best['action']}: {said}" for best in one["candidates"][:1] for said in leads_to(best, speech)]
+    why = "".join(f"<p>{escape(said)}</p>" for said in (*_said(one["why"], names, speech), *better))
     rows = [
         (
             escape(candidate["action"]) + _mark(number, candidate["action"] == one["action"], speech),
@@ -93,13 +101,23 @@ def _moment(one: DecisionDocument, names: Sequence[str], speech: Language) -> st
 
 
 def _reasons(one: DecisionDocument, names: Sequence[str], speech: Language) -> str:
-    """Why each of the candidates."""
+    """Why each of the candidates, and what it leads to."""
     items = (
-        f"<li>{escape(candidate['action'])}: {escape(' '.join(_said(candidate['reasons'], names, speech)))}</li>"
+        f"<li>{escape(candidate['action'])}: {escape(' '.join(_told(candidate, names, speech)))}</li>"
         for candidate in one["candidates"]
     )
     title = escape(speech.words("review-why"))
     return f"<details><summary>{title}</summary><ul>{''.join(items)}</ul></details>"
+
+
+def _told(candidate: AdvisedAction, names: Sequence[str], speech: Language) -> list[str]:
+    return [*_said(candidate["reasons"], names, speech), *leads_to(candidate, speech)]
+
+
+def leads_to(candidate: AdvisedAction, speech: Language) -> list[str]:
+    """How the game may well go on after an action, if anybody thought so far."""
+    line = candidate["line"]
+    return [speech.words("analysis-then", line=", ".join(line))] if line else []
 
 
 def _mark(number: int, is_played: bool, speech: Language) -> str:
@@ -136,7 +154,7 @@ def _players(document: ReviewDocument, names: Sequence[str], speech: Language) -
 def _player(player: PlayerReview, names: Sequence[str], speech: Language) -> list[str]:
     best = speech.words("review-best-of", best=player["best"], decisions=player["decisions"])
     lost = player["lost"]
-    losses = (lost["bidding"], lost["passing"], lost["place"], lost["wonder"], lost["wild"])
+    losses = (lost["bidding"], lost["low"], lost["passing"], lost["place"], lost["wonder"], lost["wild"])
     luck = "–" if player["luck"] is None else points(player["luck"])
     return [escape(names[player["seat"]]), escape(best), *(points(-one) for one in losses), luck]
 

@@ -26,8 +26,8 @@ from .weights import learned_weights
 from .workspace import make_tree, make_workspace
 
 NODES = 1 << 17
-DEALS = 144
-"""An ending with more deals is not solved: three objectives and four patrons that a player does not know."""
+DEALS = 576
+"""An ending with more deals is not solved: four objectives and four patrons that a spectator does not know."""
 HOPE = 2
 """An ending is given up when the deals that are left would take so many times what may still be looked at."""
 WALKED = 0.15

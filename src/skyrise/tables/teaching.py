@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 from skyrise.components import Reason, Refusal
 from skyrise.notation import write_record
 from skyrise.notation.documents import AdviceDocument, CoachDocument, PuzzleAnswer, ReviewDocument, ViewDocument
-from skyrise.rules import View
+from skyrise.rules import Action, View, known_game, parse_action
 from skyrise.teacher.answers import AnswerLine
 from skyrise.teacher.coach import coach_document
 from skyrise.teacher.desk import Answer, advise_document_line, advise_line, review_line
@@ -30,8 +30,9 @@ BESIDE: Final = 1
 """The rank of reviews: whoever waits for an answer comes first."""
 SLICE: Final = 0.5
 """Seconds of a review between two answers: whoever looks sees it grow."""
-KEPT_AS: Final = "{name}.review"
-"""Under which name a review is kept beside its record. No record has a dot in its name."""
+KEPT_AS: Final = "{name}.review-2"
+"""Under which name a review is kept beside its record. No record has a dot in its name. The number changes with what a
+review says: one that was kept before is made anew."""
 THOUGHT_AS: Final = "{name}.thoughts"
 """Under which name the thoughts of a review that is not finished are kept."""
 OFTEN: Final = 8
@@ -99,10 +100,12 @@ class Teaching:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def advice(self, snapshot: Snapshot, home: str = "") -> AdviceDocument:
-        """Advice on the decision at a table, for whoever looks; a ``Refusal`` where there is none."""
+    async def advice(self, snapshot: Snapshot, home: str = "", action: str | None = None) -> AdviceDocument:
+        """Advice on the decision at a table, for whoever looks; a ``Refusal`` where there is none. An action is judged
+        beside the best ones; the rule's own ``Refusal`` if it is not legal."""
         view, public = advised_view(snapshot)
-        line = advise_line(view, len(snapshot.game.actions), public=public)
+        also = () if action is None else (_legal(view, action),)
+        line = advise_line(view, len(snapshot.game.actions), public=public, also=also)
         answer = await _answer(self._advise, line, Sponsor(home=home, table=snapshot.table))
         return answer["advice"]
 
@@ -196,6 +199,13 @@ def advised_view(snapshot: Snapshot) -> tuple[View, bool]:
     if not view.legal or snapshot.bot_decides:
         raise Refusal(Reason.ADVICE_NOT_NOW)
     return view, public
+
+
+def _legal(view: View, action: str) -> Action:
+    """An action that a view allows, refused by what the view knows alone."""
+    tried = parse_action(action)
+    known_game(view).play(tried)
+    return tried
 
 
 def coach_at(snapshot: Snapshot, known: Collection[str]) -> CoachDocument:

@@ -31,7 +31,12 @@ class Topic:
 
 def coach_document(view: View, known: Collection[str], events: Sequence[Event], ply: int) -> CoachDocument:
     """What a coach says to the seat of a view who has heard of some topics; ``events``: all of the game so far."""
-    return {"ply": ply, "remark": remark(view, known), "brought": brought(events, view.seat)}
+    return {
+        "ply": ply,
+        "remark": remark(view, known),
+        "auction": len(_ends(events)),
+        "brought": brought(events, view.seat),
+    }
 
 
 def remark(view: View, known: Collection[str]) -> RemarkDocument | None:
@@ -52,12 +57,17 @@ def remark(view: View, known: Collection[str]) -> RemarkDocument | None:
 
 def brought(events: Sequence[Event], viewer: int | None) -> list[MessageDocument]:
     """What the latest auction that is over brought, from what a seat may know."""
-    ends = [number for number, event in enumerate(events) if event.kind == "construct"]
+    ends = _ends(events)
     if not ends:
         return []
     after = events[ends[-1] :]
     until = next((n for n, event in enumerate(after) if event.kind in ("open", "bid")), len(after))
     return [message_of(event, viewer).document() for event in after[:until] if event.kind in TOLD]
+
+
+def _ends(events: Sequence[Event]) -> list[int]:
+    """Where auctions end, one after another."""
+    return [number for number, event in enumerate(events) if event.kind == "construct"]
 
 
 # When things come up

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from skyrise.components.names import ERAS, FACTION_COLORS, PATRONS
+from skyrise.components.names import ERAS, FACTION_COLORS, PATRONS, WONDERS
 from skyrise.notation.documents import MessageArgument
 from skyrise.notation.messages import Message, seat_name, term
 from skyrise.notation.messages.places import island_thing
@@ -35,7 +35,8 @@ def gains(view: View, action: Action, brings: ActionOutlook) -> Iterator[Why]:
 def _wonder(action: Action, brings: ActionOutlook, at: tuple[str, ...]) -> Iterator[Why]:
     if isinstance(action, PlaceWonder) and brings.wonder is not None:
         message = Message("why-wonder", {"piece": term(f"wonder-{action.card}"), "points": brings.wonder})
-        yield Why("wins", message, brings.wonder, places=at, weight=brings.wonder + SOME)
+        rule = f"wonder.{WONDERS[action.card - 1].id}"
+        yield Why("wins", message, brings.wonder, places=at, weight=brings.wonder + SOME, own_rule=rule)
 
 
 def _disc(view: View, brings: ActionOutlook, at: tuple[str, ...]) -> Iterator[Why]:
@@ -103,7 +104,7 @@ def _panoramas(brings: ActionOutlook, at: tuple[str, ...]) -> Iterator[Why]:
     for change in brings.panoramas:
         points = change.after - change.before
         message = Message("why-panorama", {"panorama": term(f"panorama-{change.name}"), "points": points})
-        yield Why("wins", message, points, places=at, weight=points)
+        yield Why("wins", message, points, places=at, weight=points, own_rule=f"score.panorama.{change.name}")
 
 
 def _objective(view: View, seat: int, brings: ActionOutlook) -> Iterator[Why]:

@@ -119,8 +119,9 @@ def answer_to(question: Question, lookout: Lookout) -> Answer:
     """Thinks about a question."""
     view, effort = question.view, question.effort
     most = SOLVED[lookout.match.players]
-    if effort.nodes and len(view.legal) > 1 and (ends := lookout.solve(view, most, effort.nodes, question.seed)):
-        return _ranked(question, "solved", [_thought(end) for end in ends], SHORTLIST)
+    if effort.nodes and len(view.legal) != 1 and (ends := lookout.solve(view, most, effort.nodes, question.seed)):
+        answer = _ranked(question, "solved", [_thought(end) for end in ends], SHORTLIST)
+        return answer if view.legal else replace(answer, thoughts=())
     states = lookout.deals(view, effort.deals, question.seed)
     if not view.legal:
         look = lookout.look(states, max(effort.simulations, effort.deals), question.seed, effort.seconds)

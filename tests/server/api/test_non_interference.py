@@ -48,7 +48,7 @@ QUERIES: dict[str, list[str]] = {
     "/api/tables/{table}/city": [""],
     "/api/tables/{table}/outlook": [""],
     "/api/tables/{table}/standing": [""],
-    "/api/tables/{table}/advice": [""],
+    "/api/tables/{table}/advice": ["", "?action=24@H1", "?action=pass", "?action=choose=1%2B2"],
     "/api/tables/{table}/coach": ["", "?known=start,outbid"],
     "/api/tables/{table}/review": [""],
     "/api/tables/{table}/text": ["?language=en", "?language=pl", "?language=ru"],

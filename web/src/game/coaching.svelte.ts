@@ -21,7 +21,7 @@ export function readCoaching(text: string | null): Kept {
   }
 }
 
-class Coaching {
+export class Coaching {
   #kept = $state.raw(readCoaching(typeof localStorage === "undefined" ? null : localStorage.getItem(KEY)));
 
   get known(): readonly string[] {
@@ -30,6 +30,17 @@ class Coaching {
 
   get silent(): boolean {
     return this.#kept.silent;
+  }
+
+  /** By table: the auction whose result was told last, and when. Whoever looks again at that moment sees it again. */
+  readonly #told = new Map<string, { auction: number; moment: string }>();
+
+  /** Is what an auction brought news at a moment? Then it is taken for told. */
+  tells(table: string, auction: number, moment: string): boolean {
+    const told = this.#told.get(table);
+    if (told && told.auction >= auction && told.moment !== moment) return false;
+    this.#told.set(table, { auction, moment });
+    return true;
   }
 
   isGuided(table: string): boolean {

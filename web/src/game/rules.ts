@@ -1,6 +1,8 @@
 /** Where the rules page says what a symbol on the table is about. */
 import { pathOf } from "$src/kit/routes";
 
+import { anchorOf } from "./teaching/rules";
+
 /** The sections of the rules page. */
 export type Section = "goal" | "city" | "auction" | "discs" | "eras" | "scoring" | "wonders";
 
@@ -29,6 +31,15 @@ export function ruleOf(topic: Topic): string {
 
 /** The address of a section, with the edition of the table that is shown. */
 export function sectionPath(section: Section): string {
+  return `${rulesPath()}#${section}`;
+}
+
+/** The address of a rule by its id, with the edition of the table that is shown. */
+export function rulePath(rule: string): string {
+  return `${rulesPath()}#${anchorOf(rule)}`;
+}
+
+function rulesPath(): string {
   const table = /^\/t\/([^/]+)/.exec(location.pathname)?.[1];
-  return `${pathOf("learn")}${table ? `?table=${table}` : ""}#${section}`;
+  return `${pathOf("learn")}${table ? `?table=${table}` : ""}`;
 }

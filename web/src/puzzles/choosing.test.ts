@@ -19,7 +19,7 @@ test("everybody has the same puzzle on a day, and every puzzle has its day", () 
 });
 
 test("the next puzzle fits the rating and the idea, and has not been tried", () => {
-  const player = { rating: 1650, deviation: 100 };
+  const player = { rating: 1650, deviation: 100, volatility: 0.06 };
   expect(nextPuzzle(PUZZLES, null, player, new Set())?.id).toBe("p1");
   expect(nextPuzzle(PUZZLES, "wonder", player, new Set())?.id).toBe("p3");
   expect(nextPuzzle(PUZZLES, "win", player, new Set(["p1"]))?.id).toBe("p0");

@@ -1,7 +1,7 @@
 /** Which puzzle comes next: that of the day, or one of an idea that fits the player. */
 import type { PuzzleIdea, PuzzleSummary } from "$src/wire/types";
 
-import { puzzleRating, type Rating } from "./glicko";
+import { puzzleRating, type Rating } from "./rating";
 
 export const IDEAS = ["win", "let-go", "start", "wonder", "ending", "deduce"] as const satisfies readonly PuzzleIdea[];
 
@@ -23,7 +23,7 @@ export function nextPuzzle(
 ): PuzzleSummary | undefined {
   const fitting = puzzles.filter((puzzle) => idea === null || puzzle.idea === idea);
   const fresh = fitting.filter((puzzle) => !tried.has(puzzle.id));
-  const far = (puzzle: PuzzleSummary) => Math.abs(puzzleRating(puzzle.difficulty).rating - rating);
+  const far = (puzzle: PuzzleSummary) => Math.abs(puzzleRating(puzzle.difficulty) - rating);
   return (fresh.length ? fresh : fitting).reduce<PuzzleSummary | undefined>(
     (best, puzzle) => (best && far(best) <= far(puzzle) ? best : puzzle),
     undefined,

@@ -1,7 +1,7 @@
 /** How somebody does at puzzles: a rating, and which were tried. Kept in this browser. */
 import type { PuzzleSummary } from "$src/wire/types";
 
-import { puzzleRating, rated, type Rating, UNKNOWN } from "./glicko";
+import { rated, type Rating, UNKNOWN } from "./rating";
 
 export interface Trained {
   rating: Rating;
@@ -16,7 +16,7 @@ export function readTrained(text: string | null): Trained {
   try {
     const { rating, first } = JSON.parse(text ?? "") as Partial<Trained>;
     if (typeof rating?.rating === "number" && typeof rating.deviation === "number" && typeof first === "object")
-      return { rating, first };
+      return { rating: { ...UNKNOWN, ...rating }, first };
   } catch {
     // nothing was kept, or something else
   }
@@ -46,7 +46,7 @@ class Training {
   /** Only the first answer to a puzzle counts. */
   count({ id, difficulty }: PuzzleSummary, right: boolean): void {
     if (id in this.#kept.first) return;
-    const rating = rated(this.rating, [[puzzleRating(difficulty), right ? 1 : 0]]);
+    const rating = rated(this.rating, difficulty, right);
     this.#kept = { rating, first: { ...this.#kept.first, [id]: right } };
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#kept));

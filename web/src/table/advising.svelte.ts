@@ -8,7 +8,7 @@ import { sayFailure } from "$src/wire/problem";
 import type { AdviceDocument, Now, ViewDocument } from "$src/wire/types";
 
 import type { Facts } from "./facts.svelte";
-import { costOf, isClearMistake } from "./mistakes";
+import { costOf, isClearMistake, isJudged } from "./mistakes";
 
 /** As much of a table in play as advice is about. */
 interface Decided {
@@ -27,6 +27,8 @@ export class Advising {
   doubted = $state.raw<string | null>(null);
   #given = $state.raw<{ of: string; document: AdviceDocument } | null>(null);
   #asked: { of: string; answer: Promise<AdviceDocument | null> } | null = null;
+  /** The advice that judges the doubted action. */
+  #judged = $state.raw<AdviceDocument | null>(null);
 
   constructor(private readonly play: Decided) {}
 
@@ -62,15 +64,22 @@ export class Advising {
   async doubts(action: string): Promise<boolean> {
     if (!this.#warns || !this.isAllowed || this.doubted === action) return false;
     const moment = this.#moment;
-    const document = this.document ?? (await this.#ask());
+    const document = await this.#judging(action);
     if (document === null || moment !== this.#moment || !isClearMistake(document, action)) return false;
+    this.#judged = document;
     this.doubted = action;
     return true;
   }
 
   /** What the doubted action gives away of one's chances, from 0 to 1. */
   get cost(): number {
-    return this.document && this.doubted !== null ? costOf(this.document, this.doubted) : 0;
+    return this.#judged && this.doubted !== null ? costOf(this.#judged, this.doubted) : 0;
+  }
+
+  /** Advice that judges an action: it is asked for once more where the action is not among the best. */
+  async #judging(action: string): Promise<AdviceDocument | null> {
+    const document = this.document ?? (await this.#ask());
+    return document === null || isJudged(document, action) ? document : this.#fetch({ action });
   }
 
   /** Warnings are one's own affair: where everybody sees advice, nobody is warned. */
@@ -90,14 +99,18 @@ export class Advising {
 
   async #answer(of: string): Promise<AdviceDocument | null> {
     this.failure = "";
+    const document = await this.#fetch();
+    if (document === null) this.#asked = null;
+    else this.#given = { of, document };
+    return document;
+  }
+
+  async #fetch(query: Record<string, string> = {}): Promise<AdviceDocument | null> {
     try {
       const { table, you } = this.play.now;
-      const document = await get<AdviceDocument>(tablePath(table, "advice", you.seat));
-      this.#given = { of, document };
-      return document;
+      return await get<AdviceDocument>(tablePath(table, "advice", you.seat, query));
     } catch (error) {
       this.failure = sayFailure(error, this.play.names);
-      this.#asked = null;
       return null;
     }
   }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import type { AdvisedAction } from "$src/wire/types";
 
-import { costOf, isClearMistake } from "./mistakes";
+import { costOf, isClearMistake, isJudged } from "./mistakes";
 
 function advised(action: string, chance: number, behind: number): AdvisedAction {
   return { action, wins: [chance, 1 - chance], prestige: [0, 0], behind, reasons: [], line: [] };
@@ -20,8 +20,10 @@ it("tells a clear mistake from a small one", () => {
   expect(costOf(ADVICE, "24@A1")).toBeCloseTo(0.4);
 });
 
-it("takes what is not among the best for no better than the last of them", () => {
-  expect(isClearMistake(ADVICE, "96@A1")).toBe(true);
+it("says nothing of what was not judged, however bad the last of the best is", () => {
+  expect(isJudged(ADVICE, "24@A1")).toBe(true);
+  expect(isJudged(ADVICE, "96@A1")).toBe(false);
+  expect(isClearMistake(ADVICE, "96@A1")).toBe(false);
 });
 
 it("says nothing where next to nothing can be lost", () => {

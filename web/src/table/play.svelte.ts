@@ -120,13 +120,24 @@ export class Play {
 
   /** Play an action of the seat that decides now. */
   async act(action: string): Promise<void> {
-    if (this.acting === null || this.sending) return;
-    if (await this.advising.doubts(action)) return;
+    const { acting: seat } = this;
+    if (seat === null || this.sending) return;
     const seen = this.client.news?.version ?? 0;
     this.#keepFocus();
-    if (await this.ask({ type: "act", seat: this.acting, action, seen })) {
+    if (await this.#isDoubted(action)) return;
+    if (await this.ask({ type: "act", seat, action, seen })) {
       this.choice.clear();
       this.vault = null;
+    }
+  }
+
+  /** While that is thought about, nothing else can be sent. */
+  async #isDoubted(action: string): Promise<boolean> {
+    this.sending = true;
+    try {
+      return await this.advising.doubts(action);
+    } finally {
+      this.sending = false;
     }
   }
 

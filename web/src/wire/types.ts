@@ -27,7 +27,7 @@ export type ThoughtMethod = "only" | "judged" | "searched" | "solved";
 export type PuzzleIdea = "win" | "let-go" | "start" | "wonder" | "ending" | "deduce";
 export type DecisionKind = "start" | "bid" | "pass" | "wonder" | "choose" | "wild" | "vault";
 export type Verdict = "only" | "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "find";
-export type Theme = "bidding" | "passing" | "place" | "wonder" | "wild";
+export type Theme = "bidding" | "low" | "passing" | "place" | "wonder" | "wild";
 export type PortName = "center" | "left" | "right" | "north" | "east" | "south" | "west";
 export type DrawnKind = "neighborhood" | "lake" | "blimp";
 export type PointedKind = "place" | "piece" | "island" | "row" | "patron" | "panel";
@@ -104,7 +104,7 @@ export interface AdviceDocument {
   /** Made of what everybody may know, and to be seen by everybody at the table. */
   public: boolean;
   method: ThoughtMethod;
-  /** The best first; at most three. */
+  /** The best first: three at most, and an action that was asked about. */
   actions: AdvisedAction[];
   /** By seat: the chance to win after the best action. */
   wins: number[];
@@ -117,6 +117,8 @@ export interface AdviceReason {
   /** What it wins, what it costs, what it denies somebody, what it keeps, what follows. */
   kind: ReasonKind;
   message: MessageDocument;
+  /** The id of the rule behind it; null: none. */
+  rule: string | null;
   /** The Prestige that it is about: less than 0 if it is lost; null: none can be told. */
   points: number | null;
   /** Whom it concerns, if not the one who decides. */
@@ -295,6 +297,8 @@ export interface CoachDocument {
   ply: number;
   /** Something new, if there is: one a turn at most. */
   remark: RemarkDocument | null;
+  /** How many auctions are over: what the latest brought is news once. */
+  auction: number;
   /** What the latest auction brought, the winner's gains first. */
   brought: MessageDocument[];
 }
@@ -844,6 +848,8 @@ export interface Look {
 export interface LostDocument {
   /** Bids that were too high, or that were better left. */
   bidding: number;
+  /** Bids that were too low. */
+  low: number;
   /** Passing too early. */
   passing: number;
   /** Bids on the wrong neighborhood. */

@@ -34,6 +34,7 @@ school-number-answer = Answer
 
 school-from-to = { $from } → { $to }
 school-better = better: { $action }
+school-because = { $what }. { $reason }
 school-reason-wins = For it:
 school-reason-costs = Against it:
 school-reason-denies = What others lose:
@@ -55,7 +56,8 @@ school-all-known = All of this could be known at the time.
 school-method = Evaluation: { $method }.
 school-no-decision = There is nothing to decide here.
 school-how-note = winning chances lost (points), and card luck
-school-theme-bidding = bidding
+school-theme-bidding = bid too high
+school-theme-low = bid too low
 school-theme-passing = passing
 school-theme-place = place
 school-theme-wonder = Wonder
@@ -94,6 +96,7 @@ school-coach-show = Show it on the board
 school-coach-understood = Got it
 school-coach-suggest = What would you do?
 school-coach-hush = No more tips
+school-coach-again = Tips again
 
 ## Trying again from a moment of a game.
 

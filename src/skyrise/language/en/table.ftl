@@ -338,6 +338,6 @@ school-action-vault-none = no disc
 school-percent = { $share }%
 school-advice-ask = Ask for advice
 school-doubt = Look again?
-school-doubt-words = With { $action }, you give up at least { $share } of your chance of winning.
+school-doubt-words = With { $action }, you give up about { $share } of your chance of winning.
 school-doubt-look = Look again
 school-doubt-anyway = Play it anyway

@@ -47,6 +47,7 @@ verdict-mistake = mistake
 verdict-blunder = blunder
 verdict-find = brilliant
 mistake-bidding = bidding too high
+mistake-low = bidding too low
 mistake-passing = passing too early
 mistake-place = the wrong place
 mistake-wonder = Wonders

@@ -34,6 +34,7 @@ school-number-answer = Odpowiedz
 
 school-from-to = { $from } → { $to }
 school-better = lepiej: { $action }
+school-because = { $what }. { $reason }
 school-reason-wins = Za:
 school-reason-costs = Przeciw:
 school-reason-denies = Co tracą inni:
@@ -55,7 +56,8 @@ school-all-known = Wszystko to można było wtedy wiedzieć.
 school-method = Ocena: { $method }.
 school-no-decision = W tym momencie nikt o niczym nie decyduje.
 school-how-note = stracone pkt proc. szans i szczęście w kartach
-school-theme-bidding = licytacja
+school-theme-bidding = oferta za wysoka
+school-theme-low = oferta za niska
 school-theme-passing = pas
 school-theme-place = miejsce
 school-theme-wonder = cud
@@ -94,6 +96,7 @@ school-coach-show = Pokaż na planszy
 school-coach-understood = Jasne
 school-coach-suggest = Co radzisz?
 school-coach-hush = Bez dalszych uwag
+school-coach-again = Wznów uwagi
 
 ## Jeszcze raz od wybranego momentu partii.
 

@@ -359,6 +359,6 @@ school-action-vault-none = bez żetonu
 school-percent = { $share }%
 school-advice-ask = Poproś o poradę
 school-doubt = Na pewno?
-school-doubt-words = Ten ruch ({ $action }) kosztuje cię co najmniej { $share } szans na zwycięstwo.
+school-doubt-words = Ten ruch ({ $action }) kosztuje cię około { $share } szans na zwycięstwo.
 school-doubt-look = Jeszcze pomyślę
 school-doubt-anyway = Zagraj mimo to

@@ -141,6 +141,7 @@ verdict-mistake = błąd
 verdict-blunder = poważny błąd
 verdict-find = znakomity
 mistake-bidding = za wysokie oferty
+mistake-low = za niskie oferty
 mistake-passing = za wczesne pasy
 mistake-place = złe miejsce
 mistake-wonder = cuda

@@ -34,6 +34,7 @@ school-number-answer = Ответить
 
 school-from-to = { $from } → { $to }
 school-better = лучше: { $action }
+school-because = { $what }. { $reason }
 school-reason-wins = За:
 school-reason-costs = Против:
 school-reason-denies = Что теряют другие:
@@ -55,7 +56,8 @@ school-all-known = Всё это можно было знать тогда.
 school-method = Оценка: { $method }.
 school-no-decision = В этот момент ничего не решается.
 school-how-note = потерянные шансы в пунктах и удача с картами
-school-theme-bidding = ставки
+school-theme-bidding = ставка завышена
+school-theme-low = ставка занижена
 school-theme-passing = пасы
 school-theme-place = место
 school-theme-wonder = шедевр
@@ -94,6 +96,7 @@ school-coach-show = Показать на поле
 school-coach-understood = Понятно
 school-coach-suggest = Что посоветуете?
 school-coach-hush = Больше не подсказывать
+school-coach-again = Снова подсказывать
 
 ## Переигрывание с любого момента партии.
 

@@ -391,6 +391,6 @@ school-action-vault-none = без жетона
 school-percent = { $share } %
 school-advice-ask = Попросить совета
 school-doubt = Взглянете ещё раз?
-school-doubt-words = Этот ход ({ $action }) лишает вас не меньше { $share } шансов на победу.
+school-doubt-words = Этот ход ({ $action }) лишает вас примерно { $share } шансов на победу.
 school-doubt-look = Взглянуть ещё раз
 school-doubt-anyway = Всё равно сыграть

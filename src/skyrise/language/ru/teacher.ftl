@@ -141,6 +141,7 @@ verdict-mistake = ошибка
 verdict-blunder = грубая ошибка
 verdict-find = находка
 mistake-bidding = слишком высокие ставки
+mistake-low = слишком низкие ставки
 mistake-passing = слишком ранние пасы
 mistake-place = не то место
 mistake-wonder = шедевры

@@ -13,6 +13,7 @@ class AdviceReason(TypedDict):
 
     kind: Annotated[ReasonKind, "What it wins, what it costs, what it denies somebody, what it keeps, what follows."]
     message: MessageDocument
+    rule: Annotated[str | None, "The id of the rule behind it; null: none."]
     points: Annotated[int | None, "The Prestige that it is about: less than 0 if it is lost; null: none can be told."]
     seat: Annotated[SeatNumber | None, "Whom it concerns, if not the one who decides."]
     places: Annotated[list[Place], "The neighborhoods that it is about, to be pointed at."]
@@ -36,7 +37,7 @@ class AdviceDocument(TypedDict):
     seat: SeatNumber
     public: Annotated[bool, "Made of what everybody may know, and to be seen by everybody at the table."]
     method: ThoughtMethod
-    actions: Annotated[list[AdvisedAction], "The best first; at most three."]
+    actions: Annotated[list[AdvisedAction], "The best first: three at most, and an action that was asked about."]
     wins: Annotated[list[float], "By seat: the chance to win after the best action."]
     prestige: Annotated[list[float], "By seat: the Prestige to expect after the best action."]
 
@@ -56,4 +57,5 @@ class CoachDocument(TypedDict):
 
     ply: int
     remark: Annotated[RemarkDocument | None, "Something new, if there is: one a turn at most."]
+    auction: Annotated[int, "How many auctions are over: what the latest brought is news once."]
     brought: Annotated[list[MessageDocument], "What the latest auction brought, the winner's gains first."]

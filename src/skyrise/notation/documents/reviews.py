@@ -65,6 +65,7 @@ class LostDocument(TypedDict):
     """The chances that a player gave away, by kind of mistake, from 0 to 1 each."""
 
     bidding: Annotated[float, "Bids that were too high, or that were better left."]
+    low: Annotated[float, "Bids that were too low."]
     passing: Annotated[float, "Passing too early."]
     place: Annotated[float, "Bids on the wrong neighborhood."]
     wonder: Annotated[float, "Which Wonder cards were kept, when and where a Wonder was placed."]

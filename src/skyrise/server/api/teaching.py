@@ -19,6 +19,7 @@ from .tables import EyesOf, TableId
 
 router = APIRouter(prefix="/tables/{table}", tags=["teacher"])
 
+LONGEST_ACTION = 40
 TOPICS = r"^([a-z-]{1,24}(,[a-z-]{1,24}){0,40})?$"
 
 
@@ -28,10 +29,19 @@ TOPICS = r"^([a-z-]{1,24}(,[a-z-]{1,24}){0,40})?$"
     dependencies=[limited("advice")],
     **described(AdviceDocument, 403, 404, 409, 422, 429),
 )
-async def advice(table: TableId, who: Reader, serving: Serving, seat: EyesOf = None) -> Response:
+async def advice(
+    table: TableId,
+    who: Reader,
+    serving: Serving,
+    seat: EyesOf = None,
+    action: Annotated[
+        str | None, Query(max_length=LONGEST_ACTION, description="An action to judge beside the best ones.")
+    ] = None,
+) -> Response:
     """At one screen from what the one who decides knows; where several people play, if the host wishes it, from what
     everybody knows, for everybody to see."""
-    return answer(await serving.teaching.advice(await serving.hall.peek(table, who, seat), who.home))
+    snapshot = await serving.hall.peek(table, who, seat)
+    return answer(await serving.teaching.advice(snapshot, who.home, action))
 
 
 @router.get(

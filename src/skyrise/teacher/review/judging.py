@@ -43,4 +43,6 @@ def theme_of(played: Action, better: Action) -> Theme:
             return "passing"
         case Bid(_, at), Bid(_, better_at) if at != better_at:
             return "place"
+        case Bid(number, _), Bid(better_number, _) if number < better_number:
+            return "low"
     return "bidding"

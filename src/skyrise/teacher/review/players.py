@@ -35,7 +35,7 @@ def _player(
 
 
 def _lost(decisions: Sequence[DecisionDocument]) -> LostDocument:
-    lost: LostDocument = {"bidding": 0.0, "passing": 0.0, "place": 0.0, "wonder": 0.0, "wild": 0.0}
+    lost: LostDocument = {"bidding": 0.0, "low": 0.0, "passing": 0.0, "place": 0.0, "wonder": 0.0, "wild": 0.0}
     for one in decisions:
         if (theme := one["theme"]) is not None:
             lost[theme] = round(lost[theme] + one["lost"], CHANCE_DIGITS)

@@ -96,7 +96,7 @@ class Review:
     def _closer_looks(self) -> Iterator[_Task]:
         """Everything again, at full depth, from the first auction to the last."""
         depth, decisions = self._depth, self._moments.decisions
-        of_a_point = replace(depth, deals=PUBLIC_DEALS, nodes=0)
+        of_a_point = replace(depth, deals=PUBLIC_DEALS)
         after = 0
         for number, standing in enumerate(self._moments.standings):
             if standing.result is None:
