@@ -98,7 +98,7 @@ def _by_importance(tally: PairedTally, found: Sequence[Difference]) -> list[Grou
 
 def _changes(first: Order, second: Order) -> Section:
     rows = [f"{key}: {theirs.setting} → {mine.setting}" for key, mine, theirs in second.rules.differences(first.rules)]
-    caveats = dict.fromkeys(filter(None, (weights_caveat(one.rules, one.weights) for one in (first, second))))
+    caveats = dict.fromkeys(filter(None, map(weights_caveat, (first, second))))
     return Section("What was changed", [*(rows or ["Nothing: both play the same."]), *caveats], [])
 
 

@@ -141,7 +141,7 @@ def sensitivity_report(found: Sensitivity, command: str) -> str:
     says = [
         "For each change, the win rate it moves most clearly; those that may be chance come last.",
         "Intervals hold for all figures of all changes at once, with 95% confidence.",
-        *filter(None, [weights_caveat(found.order.rules, found.order.weights)]),
+        *filter(None, [weights_caveat(found.order)]),
     ]
     rows = [
         [one.step.key, one.step.before, one.step.after, f"{one.group.title}: {one.difference.label}", _shown(one)]

@@ -108,7 +108,7 @@ def _says(order: Order) -> list[str]:
         "Figures are sorted by how far they go from the edition as it is, in halves of a 95% interval. Who plays "
         "learned to weigh positions on one set of values: a setting far from it may be played worse than it deserves."
     )
-    return [far, *filter(None, [weights_caveat(order.rules, order.weights)])]
+    return [far, *filter(None, [weights_caveat(order)])]
 
 
 def _table(curves: Sequence[Curve]) -> str:
