@@ -1,9 +1,9 @@
 """Speed of the environments, side by side in one run with PettingZoo's classic ones, catanatron's and pgx.
 
-Everybody plays at random among the legal actions, on one thread, but for games of all seats at once (ours and pgx's),
-which have two: their steps are given for two cores that do nothing else. Runs are interleaved, each ratio is of two
-runs of one round, and seconds are those of the processor, because machines are noisy; medians and best rounds are
-printed, beside what we want to reach.
+Everybody plays at random among the legal actions. Runs are interleaved, and each ratio is of two runs of one round;
+medians and best rounds are printed, beside what we want to reach. On one thread, seconds are those of the processor,
+because machines are noisy. Games of all seats at once (ours and pgx's) have two threads, and seconds are those of the
+clock: nothing else may run meanwhile, or the figures are too low.
 
 Usage: python benchmarks/envs.py [--peers PYTHON] [--pgx PYTHON] [--rounds 5] [--seconds 2]
 """
@@ -16,8 +16,9 @@ import random
 import subprocess
 import warnings
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any
 
 import gymnasium
@@ -41,7 +42,7 @@ ALL_SEATS = 1024
 GAMES = 256
 HOLDEM = "texas_holdem_no_limit-v6"
 CLASSIC = (HOLDEM, "texas_holdem-v4", "leduc_holdem-v4", "connect_four-v3", "tictactoe-v3", "go-v5")
-ALL_SEATS_RUN = f"Skyrise, {ALL_SEATS} games, all seats, {{}} players, steps/s on {CORES} cores"
+ALL_SEATS_RUN = f"Skyrise, {ALL_SEATS} games, all seats, {{}} players, steps/s by the clock, {CORES} threads"
 GOALS = {
     ALL_SEATS_RUN.format(2): 500_000.0,
     ALL_SEATS_RUN.format(4): 500_000.0,
@@ -86,19 +87,44 @@ def steps(env: Any, seconds: float) -> float:
 
 
 def all_seats(batch: GameBatch, seconds: float) -> float:
-    """Steps in a second of two cores, of games in which all seats are played from outside; choosing is counted."""
+    """Steps in a second of the clock, of games in which all seats are played from outside; choosing is counted."""
     choose = np.random.default_rng(1)
     batch.reset(seed=1)
-    count, started = 0, process_time()
-    while process_time() - started < CORES * seconds:
+    count, started = 0, perf_counter()
+    while perf_counter() - started < seconds:
         batch.step(batch.random_actions(choose))
         count += batch.games
-    return CORES * count / (process_time() - started)
+    return count / (perf_counter() - started)
 
 
 def pgx_steps(python: str, name: str, seconds: float) -> float:
-    """Steps in a second of two cores of a game of pgx, in a process of its own."""
-    return CORES * _elsewhere(python, PGX, name, str(ALL_SEATS), str(CORES * seconds))
+    """Steps in a second of the clock of a game of pgx, in a process of its own, which uses all cores."""
+    return _elsewhere(python, PGX, name, str(ALL_SEATS), str(seconds))
+
+
+def times(act: Callable[[], object], seconds: float) -> float:
+    """How often something can be done in a second."""
+    count, started = 0, process_time()
+    while process_time() - started < seconds:
+        act()
+        count += 1
+    return count / (process_time() - started)
+
+
+def copies() -> dict[str, Callable[[float], float]]:
+    """Copies of a moment, and going back to one, in every environment."""
+    environments: dict[str, Any] = {
+        "PettingZoo": skyrise_v0.raw_env(),
+        "Gymnasium": single.SkyriseEnv(["random"] * 3),
+        f"{GAMES} games at once": SkyriseVectorEnv(GAMES),
+        f"{ALL_SEATS} games, all seats": GameBatch(ALL_SEATS),
+    }
+    runs: dict[str, Callable[[float], float]] = {}
+    for name, env in environments.items():
+        env.reset(seed=1)
+        acts = {"clone": env.clone, "get_state": env.get_state, "set_state": partial(env.set_state, env.get_state())}
+        runs |= {f"{name}: {act}, times/s": partial(times, do) for act, do in acts.items()}
+    return runs
 
 
 def plain_games() -> SyncVectorEnv:
@@ -135,9 +161,10 @@ def contenders(peers: str | None, pgx: str | None) -> dict[str, Callable[[float]
         batch = GameBatch(ALL_SEATS, players, threads=CORES)
         runs[ALL_SEATS_RUN.format(players)] = lambda s, batch=batch: all_seats(batch, s)  # type: ignore[misc]
     for name in PGX_GAMES if pgx else ():
-        runs[f"pgx {name}, {ALL_SEATS} games, steps/s on {CORES} cores"] = lambda s, name=name: pgx_steps(  # type: ignore[misc]
+        runs[f"pgx {name}, {ALL_SEATS} games, steps/s by the clock"] = lambda s, name=name: pgx_steps(  # type: ignore[misc]
             str(pgx), name, s
         )
+    runs |= copies()
     if peers:
         runs["catanatron_gym 4.0.0, steps/s"] = lambda s: catanatron_steps(peers, s)
     return runs

@@ -78,5 +78,38 @@ def test_the_files_of_a_program_count(tmp_path: Path, changed: str) -> None:
     assert fingerprint(spec) != before
 
 
+@pytest.mark.parametrize("sign", ["=", " "])
+def test_the_files_that_options_of_a_program_name_count(tmp_path: Path, sign: str) -> None:
+    (tmp_path / "bot.py").write_text("pass\n")
+    model = tmp_path / "models" / "model.bin"
+    model.parent.mkdir()
+    model.write_text("1 2 3")
+    spec = f"stdio:{sys.executable} {tmp_path / 'bot.py'} --model{sign}{model}"
+    before = fingerprint(spec)
+    assert fingerprint(spec) == before
+    model.write_text("1 2 4")
+    assert fingerprint(spec) != before
+
+
+def make_with_weights(seed: int | str, *, net: str = "usual.txt") -> RandomBot:
+    """A bot whose weights are in a file."""
+    return RandomBot(f"{seed}{net}")
+
+
+@pytest.mark.parametrize(("spec", "counts"), [("weighty:net=given.txt", "given.txt"), ("weighty", "usual.txt")])
+def test_the_files_that_settings_name_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spec: str, counts: str
+) -> None:
+    monkeypatch.setitem(registry.BOTS, "weighty", make_with_weights)
+    monkeypatch.chdir(tmp_path)
+    for name in ("given.txt", "usual.txt"):
+        (tmp_path / name).write_text("1 2 3")
+    before = fingerprint(spec)
+    for name in ("given.txt", "usual.txt"):
+        (tmp_path / name).write_text("1 2 4")
+        assert (fingerprint(spec) != before) == (name == counts)
+        (tmp_path / name).write_text("1 2 3")
+
+
 def test_a_command_that_cannot_be_started_has_a_fingerprint_all_the_same() -> None:
     assert len({fingerprint("stdio:'"), fingerprint("stdio:no-such-program-here")}) == 2

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from skyrise.components import load_edition
 from skyrise.kernel.loads import wait_for_best
 from skyrise.lab.arena import ArenaError
 from skyrise.lab.games import Crew, Order, play
@@ -58,14 +57,17 @@ def test_the_laboratory_plays_with_them(learned: tuple[Path, list[Learned]]) -> 
 
 
 def test_a_caveat_where_other_values_are_played(learned: tuple[Path, list[Learned]]) -> None:
-    changed, path = Order(players=2, changes=CHANGED).rules, str(learned[0])
-    assert weights_caveat(load_edition("retail"), None) == ""
-    assert weights_caveat(load_edition("polish"), None) != "" or not list(
-        load_edition("polish").differences(load_edition("retail"))
-    )
-    assert "lab learn" in weights_caveat(changed, None)
-    assert weights_caveat(changed, path) == ""
-    assert "control.prestige=30" in weights_caveat(load_edition("retail"), path)
+    path = str(learned[0])
+    assert weights_caveat(Order(edition="retail@1")) == "", "what the weights of the game were learned on"
+    assert "the edition retail@1" in weights_caveat(Order())
+    assert "lab learn" in weights_caveat(Order(bot="casual"))
+    assert weights_caveat(Order(changes=CHANGED, weights=path)) == ""
+    assert "control.prestige=30" in weights_caveat(Order(weights=path))
+
+
+@pytest.mark.parametrize("order", [Order(policy="random"), Order(bot="random")])
+def test_no_caveat_where_nobody_weighs_anything(order: Order) -> None:
+    assert weights_caveat(order) == ""
 
 
 @pytest.mark.parametrize("text", ["[]", "{}", "no JSON", '{"2": 1}'])

@@ -30,7 +30,7 @@ def test_what_surely_moves_a_win_rate_comes_first() -> None:
     assert sure == sorted(sure, reverse=True)
     report = sensitivity_report(found, "skyrise lab sensitivity")
     assert report.index(found.effects[0].step.change) < report.index("What cannot be changed on its own")
-    assert "learned on the edition" not in report, "retail is what the weights were learned on"
+    assert "learned on the edition" not in report, "random players have learned nothing"
 
 
 def test_a_comparison_begins_with_what_differs_most() -> None:
@@ -40,4 +40,10 @@ def test_a_comparison_begins_with_what_differs_most() -> None:
         order, changed, measure_both(order, changed, Crew(wait_for_best())), "skyrise lab compare"
     )
     assert report.index("<h2>Prestige") < report.index("<h2>Win rate by seat")
-    assert "learned on the edition retail" in report, "the changed one has other values"
+
+
+def test_a_comparison_says_once_what_the_players_learned_on() -> None:
+    order, changed = Order(players=2, games=4), Order(players=2, games=4, changes=("control.prestige=40",))
+    both = measure_both(order, changed, Crew(wait_for_best()))
+    report = comparison_report(order, changed, both, "skyrise lab compare")
+    assert report.count("learned on the edition retail@1") == 1

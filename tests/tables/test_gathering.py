@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from city.drawn import striped
-from skyrise.components import Refusal
+from skyrise.components import Refusal, load_island
 from skyrise.notation import read_record, write_record
 from skyrise.rules import outlook_of
 from skyrise.tables import Change, JournalRow, Who
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tables.conftest import Guest, Room
 
 STRIPES = striped().document()
+CENTER = {**load_island("central").document(), "name": "Crossroads"}
 """An island of the host's own."""
 
 
@@ -133,6 +134,9 @@ async def test_a_shuffled_table_keeps_everybody(room: Room) -> None:
         ({"islands": {"north": "aurora"}, "own_islands": {"north": STRIPES}}, "setup.slot"),
         ({"own_islands": {"north": STRIPES, "east": STRIPES}}, "city.impossible"),
         ({"islands": {"north": "aurora"}, "own_islands": {"east": {**STRIPES, "ports": {}}}}, "island.refused"),
+        ({"own_islands": {"central": STRIPES}}, "city.impossible"),
+        ({"islands": {"north": "aurora"}, "own_islands": {"central": CENTER}}, "setup.islands"),
+        ({"own_islands": {"central": CENTER, "north": STRIPES}}, "setup.islands"),
     ],
 )
 async def test_a_table_that_the_box_cannot_give_is_refused(room: Room, options: dict[str, Any], reason: str) -> None:
@@ -161,6 +165,23 @@ async def test_the_hosts_own_island_is_played_on_and_goes_with_the_record(room: 
     await room.restart()
     again = (await room.hall.peek(host.table, host.who)).game
     assert again.match.city == game.match.city
+
+
+@pytest.mark.parametrize("islands", [None, {"north": "zephyr", "south": "boreas"}])
+async def test_the_hosts_own_central_island_is_played_on_with_outer_ones_drawn_or_chosen(
+    room: Room, islands: dict[str, str] | None
+) -> None:
+    host = await room.seat("me", "random", islands=islands, own_islands={"central": CENTER})
+    now = await host.refresh()
+    assert now["options"]["islands"] == {"central": "Crossroads", **(islands or {})}
+    assert now["city"].pop("central") == "Crossroads"
+    assert len(now["city"]) == 2
+    assert islands in (None, now["city"])
+    game = (await room.hall.peek(host.table, host.who)).game
+    assert game.match.city.islands[0].own
+    assert read_record(write_record(game.record())).match.city == game.match.city
+    await room.restart()
+    assert (await room.hall.peek(host.table, host.who)).game.match.city == game.match.city
 
 
 async def test_a_freed_seat_is_open_before_the_game(room: Room) -> None:

@@ -11,7 +11,7 @@ import pytest
 from skyrise import Game
 from skyrise.bots import make_bot
 from skyrise.bots.game_loop import play_bots
-from skyrise.components import Refusal
+from skyrise.components import Refusal, load_island
 from skyrise.components.island_files import read_island
 from skyrise.components.own_editions import own_edition
 from skyrise.notation.game_files import GameFile, game_file_of, read_game_file
@@ -147,6 +147,19 @@ async def test_a_rematch_of_a_game_that_was_brought_is_dealt_anew_on_its_islands
     again = await room.hall.peek(str(done["table"]), host.who)
     assert again.game.match.city == game.match.city
     assert again.game.setup != game.setup
+
+
+async def test_a_central_island_of_ones_own_comes_with_the_game_and_stays_for_a_rematch(room: Room) -> None:
+    document = {**load_island("central").document(), "name": "Crossroads"}
+    central = read_island("central", "central.json", document, own=True)
+    game = under_way(8, islands={"central": central, "north": "aurora", "south": "boreas"})
+    host = await brought(room, read_game_file(game_file_of(game).text()), "me", "me")
+    now = await host.refresh()
+    assert now["city"] == {"central": "Crossroads", "north": "aurora", "south": "boreas"}
+    await played_to_the_end(host)
+    done = await host.do("rematch")
+    again = await room.hall.peek(str(done["table"]), host.who)
+    assert again.game.match.city == game.match.city
 
 
 async def test_what_is_over_goes_on_from_an_earlier_moment_alone(room: Room) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 import shutil
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from hashlib import sha256
 from inspect import unwrap
 from pathlib import Path
@@ -13,8 +13,9 @@ from typing import Any, Final
 
 import skyrise
 
+from .contract import Factory
 from .registry import PROGRAM, find_bot
-from .specs import SETTINGS_SIGN, parse_spec
+from .specs import SETTINGS_SIGN, parse_spec, settings_of
 
 OURS: Final = ("components", "city", "rules", "kernel", "search", "bots")
 """The rooms that a bot of ours is made of."""
@@ -22,14 +23,17 @@ LENGTH: Final = 16
 
 
 def fingerprint(spec: str) -> str:
-    """What a bot of this spec is made of: the files of its package, or those of its program, and its settings.
+    """What a bot of this spec is made of: the files of its package, or those of its program, its settings, and the
+    files that they name.
 
     >>> fingerprint("casual") == fingerprint("casual"), fingerprint("casual") == fingerprint("random")
     (True, False)
     """
     if spec.startswith(PROGRAM + SETTINGS_SIGN):
         return _print(spec, _program_files(spec.removeprefix(PROGRAM + SETTINGS_SIGN)))
-    return _print(spec, _source_files(find_bot(parse_spec(spec)[0])))
+    name, settings = parse_spec(spec)
+    factory = find_bot(name)
+    return _print(spec, [*_source_files(factory), *_named_files(factory, settings)])
 
 
 def fingerprint_of_maker(make: Callable[..., object]) -> str:
@@ -69,6 +73,22 @@ def _files_in(folder: Path) -> Iterator[Path]:
             yield file
 
 
+def _named_files(factory: Factory, settings: Mapping[str, str]) -> Iterator[Path]:
+    """The files that settings name, those that nobody gave included."""
+    usual = {name: one.default for name, one in settings_of(factory).items()}
+    for value in {**usual, **settings}.values():
+        if isinstance(value, str | Path) and _is_file(value):
+            yield Path(value)
+
+
+def _is_file(name: str | Path) -> bool:
+    """Is it the name of a file? Not every text could be one."""
+    try:
+        return Path(name).is_file()
+    except (OSError, ValueError):
+        return False
+
+
 def _program_files(command: str) -> Iterator[Path]:
     """The files that a command names, and those of the same kind beside them, which a script may import."""
     try:
@@ -79,5 +99,8 @@ def _program_files(command: str) -> Iterator[Path]:
         if number == 0:
             found = shutil.which(word)
             yield from [Path(found)] if found else []
-        elif (file := Path(word)).is_file():
-            yield from sorted(file.parent.glob(f"*{file.suffix}")) if file.suffix else [file]
+            continue
+        for name in (word, word.partition("=")[2]):  # --net=network.pt
+            if _is_file(name):
+                file = Path(name)
+                yield from sorted(file.parent.glob(f"*{file.suffix}")) if file.suffix else [file]

@@ -48,7 +48,8 @@ class StdioBot:
     def __reduce__(self) -> tuple[Any, ...]:
         """A program cannot be copied once it runs."""
         if self._program is not None:
-            raise TypeError(f"the program {self._command!r} is running: it cannot be copied or pickled")
+            why = f"the program {self._command!r} is running: it cannot be copied or pickled"
+            raise TypeError(f"{why}; where games are, let a bot in Python play")
         return StdioBot, (self._seed, self._command)
 
     def close(self) -> None:

@@ -143,7 +143,7 @@ def sweep(
 
     key, settings = parse_sweep(sweep)
     order = common.order(players, edition, changes)
-    with common.crew() as crew, counting(2 * len(settings) * common.games, quiet=json_output) as tell:
+    with common.crew() as crew, counting((1 + len(settings)) * common.games, quiet=json_output) as tell:
         swept = sweep_value(order, key, settings, crew, tell)
     write_text(out, sweep_report(swept, command_line()))
     say_sweep(out, swept, json_output=json_output)

@@ -35,7 +35,7 @@ def say_rates(out: Path, tally: Tally, groups: Sequence[Group], verdicts: Sequen
 
 def say_differences(out: Path, tally: PairedTally, *, json_output: bool) -> None:
     """Prints the figures that differ; or all figures and their differences as JSON."""
-    from skyrise.lab.balance import COMPARED, found_differences
+    from skyrise.lab.balance import COMPARED, GAINED, found_differences, gained
 
     if json_output:
         print_json(
@@ -44,6 +44,7 @@ def say_differences(out: Path, tally: PairedTally, *, json_output: bool) -> None
                     "first": as_json(tally.first.estimates(group.key)),
                     "second": as_json(tally.second.estimates(group.key)),
                     "difference": as_json(tally.differences(group.key)),
+                    "gain": tally.gain(group.key),
                 }
                 for group in COMPARED
             }
@@ -55,17 +56,19 @@ def say_differences(out: Path, tally: PairedTally, *, json_output: bool) -> None
         table.add_row(one.group.title, one.estimate.label, str(one), one.how_sure)
     if found:
         show_table(table)
-    _end(out, [] if found else ["No differences found."])
+    _end(out, [*([] if found else ["No differences found."]), f"{gained(tally)} {GAINED}"])
 
 
 def say_sweep(out: Path, sweep: Sweep, *, json_output: bool) -> None:
     """Prints the figures that move most, setting by setting; or all curves as JSON."""
+    from skyrise.lab.balance import GAINED, gained
+
     curves = sweep.curves()
     if json_output:
         print_json(
             [
                 {"group": curve.group.key, "label": curve.label, "moved": round(curve.moved, 3)}
-                | {"values": as_json(curve.values), "differences": as_json(curve.differences)}
+                | {"values": as_json(curve.values), "differences": as_json(curve.differences), "gains": curve.gains}
                 for curve in curves
             ]
         )
@@ -76,7 +79,8 @@ def say_sweep(out: Path, sweep: Sweep, *, json_output: bool) -> None:
         named = f"{curve.group.title}: {curve.label}"
         table.add_row(named, *(at.get(setting, "–") for setting in sweep.settings), f"{curve.moved:.1f}")
     show_table(table)
-    _end(out, ["moves: how far from the edition as it is, in halves of a 95% interval"])
+    moves = "moves: how far from the edition as it is, in halves of a 95% interval"
+    _end(out, [moves, f"{gained(*sweep.tallies)} {GAINED}"])
 
 
 def say_sensitivity(out: Path, found: Sensitivity, *, json_output: bool) -> None:

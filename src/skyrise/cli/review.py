@@ -20,6 +20,7 @@ from .output import errors, print_json, screen
 from .preparing import prepare_search
 from .review_html import leads_to, points, review_page
 from .speech import LanguageOption, spoken
+from .tables import show_table
 
 SHOWN = 8
 
@@ -62,7 +63,7 @@ def _thought_through(record: Record, speech: Language) -> ReviewDocument:
 
 def _print(document: ReviewDocument, speech: Language) -> None:
     names = speech.names(document["names"], document["colors"])
-    screen.print(_players(document, names, speech))
+    show_table(_players(document, names, speech))
     decisions = {one["ply"]: one for one in document["decisions"]}
     screen.print(speech.words("review-moments" if document["moments"] else "review-moments-none"))
     for ply in document["moments"][:SHOWN]:

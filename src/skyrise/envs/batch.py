@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from copy import deepcopy
 from itertools import pairwise
 from typing import Any, Final, NamedTuple, cast
 
@@ -40,6 +41,8 @@ Ints = npt.NDArray[np.int64]
 Flags = npt.NDArray[np.bool_]
 MATCHES: Final = 256
 """How many matches a pool has, unless more are wanted."""
+LATEST: Final = ("ended", "rewards", "last_observations", "last_actors", "_won", "_final")
+"""What the latest step has brought; the other arrays follow from the states."""
 AUTORESETS: Final = {"disabled": core.NO_RESET, "next_step": core.NEXT_STEP, "same_step": core.SAME_STEP}
 
 
@@ -92,17 +95,29 @@ class GameBatch:
         slots = None if islands is None else slots_of(islands, players)
         self.matches: list[Match] = draw_matches(edition, players, slots, matches)
         """Those that games are played in; ``which`` says the one of each game."""
-        self._lay_out(NONE if not learners else 0)
+        self._lay_tables()
+        self._lay_out()
+        self.learners[:] = 0 if learners else NONE
         self._share_out(threads)
+        self._random = np.random.default_rng(0)
 
-    def _lay_out(self, learner: int) -> None:
+    def _lay_tables(self) -> None:
+        """What all games have in common, and never changes."""
+        load, charts = self._load, [chart_of(match.city) for match in self.matches]
+        self._facts = np.stack([facts_of(match) for match in self.matches])
+        self._index_of = np.stack([chart.index_of for chart in charts])
+        self._code_of = np.stack([chart.code_of for chart in charts])
+        shared = (load.array(array) for array in (self._facts, self._index_of, self._code_of))
+        self._pool = core.Pool(load.tables([match.tables for match in self.matches]), *shared)
+
+    def _lay_out(self) -> None:
         """The arrays, and what native code knows of them."""
         games, load = self.games, self._load
         self._s: Any = load.blanks(games)
         self._states = np.frombuffer(cast(bytearray, self._s), dtype=np.uint8).reshape(games, -1)
         self._chance: npt.NDArray[np.uint64] = np.ones((games, 1), dtype=np.uint64)
         self.which: Ints = np.zeros(games, dtype=np.int64)
-        self.learners: Ints = np.full(games, learner, dtype=np.int64)
+        self.learners: Ints = np.zeros(games, dtype=np.int64)
         """The seat that is asked, if only one is."""
         self.actors: Ints = np.zeros(games, dtype=np.int64)
         """Whose decision it is; of a game that is over, whoever decided last."""
@@ -132,12 +147,6 @@ class GameBatch:
             self.counts, self.legal, self.masks, self.observations, self.last_observations, self.last_actors,
         )  # fmt: skip
         self._games = core.Games(self._s, *(load.array(array) for array in arrays))
-        charts = [chart_of(match.city) for match in self.matches]
-        self._facts = np.stack([facts_of(match) for match in self.matches])
-        self._index_of = np.stack([chart.index_of for chart in charts])
-        self._code_of = np.stack([chart.code_of for chart in charts])
-        shared = (load.array(array) for array in (self._facts, self._index_of, self._code_of))
-        self._pool = core.Pool(load.tables([match.tables for match in self.matches]), *shared)
 
     def _share_out(self, threads: int) -> None:
         self._threads = ThreadPoolExecutor(threads) if threads > 1 else None
@@ -182,12 +191,8 @@ class GameBatch:
 
     def random_actions(self, chance: np.random.Generator | None = None) -> Ints:
         """A legal action for each game, all equally likely; 0 where a game is over."""
-        drawn = ((chance or self._own_chance()).random(self.games) * self.counts).astype(np.int64)
+        drawn = ((chance or self._random).random(self.games) * self.counts).astype(np.int64)
         return np.where(self.counts, self.legal[self._numbers, drawn], 0).astype(np.int64)
-
-    def _own_chance(self) -> np.random.Generator:
-        self._random: np.random.Generator = getattr(self, "_random", None) or np.random.default_rng(0)
-        return self._random
 
     def ending(self, game: int) -> Ending:
         """How the latest game that ended in a place did."""
@@ -248,15 +253,37 @@ class GameBatch:
         show = self._load.function(core.show_many)
         show(self._pool, self._games, self._load.array(numbers), self._codes[0])
 
+    def clone(self) -> GameBatch:
+        """An independent batch that goes on from here as this one does; what never changes is shared."""
+        twin = GameBatch.__new__(GameBatch)
+        vars(twin).update(vars(self))
+        twin._lay_out()
+        twin._share_out(len(self._codes))
+        twin._take_up(self._moment())
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> GameBatch:
+        return self.clone()
+
     def __getstate__(self) -> dict[str, Any]:
-        arrays = {"ended": self.ended, "rewards": self.rewards, "_won": self._won, "_final": self._final}
-        return {"arguments": self._arguments, "games": self.get_state(), "arrays": arrays}
+        return {"arguments": self._arguments, "moment": self._moment()}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         GameBatch.__init__(self, **state["arguments"])
-        self.set_state(state["games"])
-        for name, array in state["arrays"].items():
+        self._take_up(state["moment"])
+
+    def _moment(self) -> dict[str, Any]:
+        """All that changes: the games, what the latest step has brought, and the batch's own chance."""
+        return {
+            "games": self.get_state(), "arrays": {name: getattr(self, name) for name in LATEST},
+            "chance": deepcopy(self._random),
+        }  # fmt: skip
+
+    def _take_up(self, moment: dict[str, Any]) -> None:
+        self.set_state(moment["games"])
+        for name, array in moment["arrays"].items():
             getattr(self, name)[:] = array
+        self._random = moment["chance"]
 
     # Inside
 

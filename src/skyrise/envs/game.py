@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -31,7 +31,7 @@ Mask = npt.NDArray[np.int8]
 
 
 class GameState:
-    """A moment of a game: copying it takes microseconds, and it can be pickled."""
+    """A moment of a game, which never changes: a copy of it is itself. It can be pickled."""
 
     __slots__ = ("load", "match", "played", "states")
 
@@ -104,7 +104,8 @@ class SingleGame:
         self._seen: Numbers = np.zeros(n.SIZE, dtype=np.float32)
         codes, mask, seen = load.ints(CODES), load.array(self.mask), load.array(self._seen)
         self._desk = games.Desk(self._s, self._t, self._facts, codes, self._index_of, mask, seen)
-        self._step, self._look = load.bound(games.step, self._desk), load.bound(games.look, self._desk)
+        self._step = load.bound(games.step, self._desk)
+        self._look: Callable[..., Any] | None = None  # once it is asked for: most copies that a search makes never are
 
     def copy(self) -> SingleGame:
         """An independent game in the same state."""
@@ -147,6 +148,8 @@ class SingleGame:
 
     def observe(self, seat: int) -> Numbers:
         """What a seat may know (``layout``)."""
+        if self._look is None:
+            self._look = self._load.bound(games.look, self._desk)
         self._look(seat)
         return self._seen.copy()
 

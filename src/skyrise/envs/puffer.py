@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from copy import copy
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
 from .core import numbers as n
-from .vector import SkyriseVectorEnv
+from .vector import SkyriseVectorEnv, VectorState
+
+BUFFERS: Final = ("observations", "rewards", "terminals", "truncations", "masks")
+"""The arrays that every step writes into."""
 
 
 class SkyrisePuffer:
@@ -52,6 +56,24 @@ class SkyrisePuffer:
         self.masks[:] = infos["action_mask"]
         told = [{"score": float(reward)} for reward in self.rewards[self.terminals]]
         return self.observations, self.rewards, self.terminals, self.truncations, told
+
+    def get_state(self) -> VectorState:
+        """All games as they are now; what the latest step has brought is not part of it."""
+        return self._env.get_state()
+
+    def set_state(self, state: VectorState) -> None:
+        """Goes on from what was kept: observations and masks are those of that moment."""
+        self._env.set_state(state)
+        self.observations[:], self.masks[:] = self._env.observations(), self._env.action_masks()
+        self.rewards[:], self.terminals[:], self.truncations[:] = 0, False, False
+
+    def clone(self) -> SkyrisePuffer:
+        """Independent games at the same moment, which write into arrays of their own."""
+        twin = copy(self)
+        twin._env = self._env.clone()
+        for name in BUFFERS:
+            setattr(twin, name, getattr(self, name).copy())
+        return twin
 
     def close(self) -> None:
         """Ends the threads."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 from stable_baselines3.common.vec_env.base_vec_env import VecEnv
 
-from .vector import SkyriseVectorEnv
+from .vector import SkyriseVectorEnv, VectorState
 
 
 class SkyriseVecEnv(VecEnv):
@@ -66,6 +67,21 @@ class SkyriseVecEnv(VecEnv):
     def env_is_wrapped(self, wrapper_class: type[Any], indices: Any = None) -> list[bool]:
         """No game is."""
         return [False] * len(list(self._get_indices(indices)))
+
+    def get_state(self) -> VectorState:
+        """All games as they are now."""
+        return self._env.get_state()
+
+    def set_state(self, state: VectorState) -> npt.NDArray[Any]:
+        """Goes on from what was kept, and returns what is seen then."""
+        self._env.set_state(state)
+        return self._env.observations()
+
+    def clone(self) -> SkyriseVecEnv:
+        """Independent games at the same moment."""
+        twin = copy(self)
+        twin._env, twin._actions = self._env.clone(), self._actions.copy()
+        return twin
 
     def close(self) -> None:
         """Ends the threads."""

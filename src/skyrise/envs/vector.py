@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from copy import deepcopy
+from copy import copy, deepcopy
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -110,7 +110,7 @@ class SkyriseVectorEnv(VectorEnv[Batch, Batch, Batch]):
             seed = [seed[game] for game in games]
         self._begin(games, seed)
         self._waiting[games] = False
-        return self._games.observations.copy(), self._infos()
+        return self.observations(), self._infos()
 
     def step(self, actions: Batch) -> tuple[Batch, Batch, Batch, Batch, dict[str, Any]]:
         """Plays an action in each game, and the others' until the learners decide again; a ValueError for an illegal
@@ -135,7 +135,11 @@ class SkyriseVectorEnv(VectorEnv[Batch, Batch, Batch]):
             final = self._final(over)
             self._begin(ended, None)
             self._waiting[:] = False
-        return many.observations.copy(), rewards, over, np.zeros(self.num_envs, dtype=np.bool_), self._infos() | final
+        return self.observations(), rewards, over, np.zeros(self.num_envs, dtype=np.bool_), self._infos() | final
+
+    def observations(self) -> Batch:
+        """What each learner sees now."""
+        return self._games.observations.copy()
 
     def action_masks(self) -> Mask:
         """What each learner may do."""
@@ -152,9 +156,20 @@ class SkyriseVectorEnv(VectorEnv[Batch, Batch, Batch]):
     def get_state(self) -> VectorState:
         """All games as they are now, and what named bots remember of them; bots and policies that were given as objects
         are their owner's."""
-        bots = {at: deepcopy(bot) for at, bot in self._bots.items() if self._is_named(at)}
-        generator = deepcopy(self.np_random)
+        bots, generator = self._copied_bots(), deepcopy(self.np_random)
         return VectorState(self._games.get_state(), self._learners.copy(), self._waiting.copy(), bots, generator)
+
+    def _copied_bots(self) -> dict[tuple[int, int], Bot | Policy]:
+        """The named bots, with what they remember; a TypeError for a program, which cannot be copied while it runs."""
+        return {at: deepcopy(bot) for at, bot in self._bots.items() if self._is_named(at)}
+
+    def clone(self) -> SkyriseVectorEnv:
+        """An independent environment at the same moment; bots and policies that were given as objects play in both."""
+        twin = copy(self)
+        twin._games, twin._drawn, twin._waiting = self._games.clone(), self._drawn.copy(), self._waiting.copy()
+        twin._bots = self._bots | self._copied_bots()
+        twin._np_random = deepcopy(self.np_random)
+        return twin
 
     def set_state(self, state: VectorState) -> None:
         """Goes on from what was kept, as often as one likes."""

@@ -13,7 +13,7 @@ from skyrise.kernel.loads import wait_for_best
 
 EVERY: Final = 5.0
 """Seconds between two words of how long it takes."""
-SAYING: Final = "skyrise: compiling the rules, once for this machine; it takes about half a minute"
+SAYING: Final = "skyrise: compiling the rules, once for this machine; it takes some seconds"
 
 
 def wait_for_compiled() -> Load:

@@ -20,7 +20,18 @@ def learned_weights() -> tuple[float, ...]:
 
     A card newer than the file weighs nothing until the weights are learned anew.
     """
-    return weights_of(json.loads(FILE.read_text(encoding="utf-8")))
+    return weights_of(_document())
+
+
+def learned_edition() -> str:
+    """The edition that they were learned on, with its version."""
+    return str(_document()["edition"]["id"])
+
+
+@cache
+def _document() -> dict[str, Any]:
+    document: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
+    return document
 
 
 def weights_of(document: Mapping[str, Any]) -> tuple[float, ...]:

@@ -20,7 +20,11 @@ HASHED = "assets"
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-NOT_BUILT = "The page has not been built yet.\n\nRun `make play` in the project's folder, or `npm run build` in web/.\n"
+NOT_BUILT = (
+    "This package has no page: it was built without Node.js. The API works.\n\n"
+    "Install a published package (`pip install skyrise`), or Node.js 20 or newer before you install from the sources;"
+    " in a clone of the project, run `make play`.\n"
+)
 PACKABLE = ("text/", "application/json", "application/javascript", "image/svg+xml", "application/manifest+json")
 API = "api"
 PATHS = {

@@ -10,13 +10,13 @@ from weakref import WeakValueDictionary
 
 from skyrise.city import City, build_city
 from skyrise.components import BadComponent, Edition, Island, Reason, Refusal, load_island
-from skyrise.components.names import CENTRAL, PLAYER_COLORS
-from skyrise.notation.documents import Color, Slot
+from skyrise.components.names import CENTRAL, OUTER_ISLANDS, PLAYER_COLORS, SLOTS
+from skyrise.notation.documents import CityPlace, Color, Slot
 from skyrise.rules import Chance, Game, Match
 from skyrise.rules.setup import draw_city, draw_setup, state_of_setup
 
-Islands = Mapping[Slot, str | Island]
-"""The island of each slot: one of the box by its name, or the host's own."""
+Islands = Mapping[CityPlace, str | Island]
+"""The island of each slot: one of the box by its name, or the host's own; and one in the center, if it is such."""
 
 _matches: WeakValueDictionary[tuple[object, ...], Match] = WeakValueDictionary()
 
@@ -35,7 +35,7 @@ def drawn_order(seed: str, seats: int) -> list[int]:
 
 def new_game(seed: str, edition: Edition, colors: tuple[str, ...], islands: Islands | None) -> Game:
     """The game that ``Game.new`` would make, on a match that tables share."""
-    layout = islands or drawn_islands(seed, len(colors))
+    layout = _with_outer(islands, drawn_islands(seed, len(colors)))
     match = _shared_match(edition, colors, layout)
     setup = draw_setup(match, seed)
     return Game(match, state_of_setup(match, setup), setup)
@@ -43,13 +43,25 @@ def new_game(seed: str, edition: Edition, colors: tuple[str, ...], islands: Isla
 
 def drawn_islands(seed: str, players: int) -> Islands:
     """The islands that the seed gives."""
-    return slots_of(draw_city(seed, players))
+    return city_of(draw_city(seed, players))
+
+
+def outer_of(islands: Islands) -> Islands:
+    """Those around the center."""
+    return {place: island for place, island in islands.items() if place != CENTRAL}
+
+
+def _with_outer(islands: Islands | None, drawn: Islands) -> Islands:
+    """The islands that were wished; where none around the center was, those that were drawn."""
+    wished = islands or {}
+    return wished if outer_of(wished) else {**drawn, **wished}
 
 
 def check_islands(islands: Islands) -> None:
-    """Refuses islands that cannot stand together."""
+    """Refuses islands that cannot stand together; those that are to be drawn may be any of the box."""
+    box = cast(Islands, dict(zip(SLOTS, OUTER_ISLANDS, strict=True)))
     try:
-        _shared_city(tuple(sorted(islands.items())))
+        _shared_city(tuple(sorted(_with_outer(islands, box).items())))
     except BadComponent as error:
         why = Refusal(Reason.COMPONENT_REFUSED, where=error.place, why=error)
         raise Refusal(Reason.CITY_IMPOSSIBLE, why=why) from error
@@ -58,6 +70,12 @@ def check_islands(islands: Islands) -> None:
 def slots_of(city: City) -> dict[Slot, str]:
     """The island of each slot that has one."""
     return cast(dict[Slot, str], {slot: island for slot, island in city.layout().items() if island is not None})
+
+
+def city_of(city: City) -> dict[CityPlace, str]:
+    """The island of each slot that has one, and that in the center, by its name, if it is somebody's own."""
+    center = city.islands[0]
+    return {**({CENTRAL: center.name} if center.own else {}), **slots_of(city)}
 
 
 def _shared_match(edition: Edition, colors: tuple[str, ...], layout: Islands) -> Match:
@@ -77,5 +95,6 @@ def _identity(edition: Edition) -> str:
 
 @lru_cache(maxsize=64)
 def _shared_city(islands: tuple[tuple[str, str | Island], ...]) -> City:
-    outer = {slot: load_island(island) if isinstance(island, str) else island for slot, island in islands}
-    return build_city(load_island(CENTRAL), outer)
+    laid = {place: load_island(island) if isinstance(island, str) else island for place, island in islands}
+    center = laid.pop(CENTRAL, None) or load_island(CENTRAL)
+    return build_city(center, laid)

@@ -27,7 +27,7 @@ from skyrise.notation.views import SPECTATORS_PARTS, OwnParts
 from skyrise.rules import Game
 
 from .changes import Differences, Known
-from .dealing import slots_of
+from .dealing import city_of
 from .identity import Eyes, Who, code_of
 from .log import LogRecord, Note
 from .options import TableOptions
@@ -273,7 +273,7 @@ def summary_of(table: Table, who: Who) -> MyTable:
         "era": None if game is None else game.era,
         "auction": None if game is None else table.auction,
         "auctions": None if game is None else _auctions(game),
-        "city": None if game is None else slots_of(game.match.city),
+        "city": None if game is None else city_of(game.match.city),
         "winners": None if outcome is None else list(outcome.winners),
         "places": None if outcome is None else list(outcome.ranks),
         "begun": table.begun,
@@ -298,7 +298,7 @@ def _frame_of(table: Table, options: TableOptionsDocument) -> Now:
         "one_screen": table.is_at_one_screen,
         "standing": table.shows_standing,
         "advice": table.advice,
-        "city": None if game is None else slots_of(game.match.city),
+        "city": None if game is None else city_of(game.match.city),
         "ply": 0 if game is None else len(game.actions),
         "auction": table.auction,
         "auctions": 0 if game is None else _auctions(game),

@@ -7,11 +7,12 @@ from dataclasses import replace
 from typing import Final, cast
 
 from skyrise.components import Island, Reason, Refusal
+from skyrise.components.names import CENTRAL
 from skyrise.components.published import CURRENT
-from skyrise.notation.documents import IslandFile, NewTable, SeatKind, SeatWish, Slot, Status
+from skyrise.notation.documents import CityPlace, IslandFile, NewTable, SeatKind, SeatWish, Slot, Status
 
 from .chain import START, chained
-from .dealing import check_islands, drawn_order
+from .dealing import check_islands, drawn_order, outer_of
 from .entries import Create, Start, Written
 from .entry import Entry
 from .going_on_entries import Bring, GoOn
@@ -105,8 +106,10 @@ def seat_of(wish: SeatWish, host: str) -> Seat:
 def _on_islands_brought(options: TableOptions, table: Table) -> TableOptions:
     """The islands that came with a game, now as if the host had wished for them."""
     assert table.game is not None, "there is a rematch once the game is over"
-    laid = cast(Mapping[Slot, Island], table.game.match.city.slots)
-    own = {slot: cast(IslandFile, island.document()) for slot, island in laid.items() if island.own}
+    city = table.game.match.city
+    laid = cast(Mapping[Slot, Island], city.slots)
+    center: dict[CityPlace, Island] = {CENTRAL: city.islands[0]}
+    own = {place: cast(IslandFile, island.document()) for place, island in {**center, **laid}.items() if island.own}
     published = {slot: island.key for slot, island in laid.items() if not island.own}
     return replace(options, begun=None, islands=published, own_islands=own or None)
 
@@ -126,7 +129,8 @@ def _check(options: TableOptions, seats: Sequence[Seat]) -> None:
     if {*(options.islands or {})} & {*(options.own_islands or {})}:
         raise Refusal(Reason.SETUP_SLOT)
     islands = options.layout()
-    if islands is not None and not len(seats) == len(islands) == len(set(islands.values())):
+    outer = outer_of(islands or {})
+    if (outer or options.islands is not None) and not len(seats) == len(outer) == len(set(outer.values())):
         raise Refusal(Reason.SETUP_ISLANDS, players=len(seats))
     if options.own_islands and islands is not None:
         check_islands(islands)

@@ -7,11 +7,13 @@ from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, cast
 
 from skyrise.components import Edition, Island, island_keys, load_edition
+from skyrise.components.names import CENTRAL
 from skyrise.components.published import CURRENT, FIRST
 from skyrise.notation import load_own
 from skyrise.notation.documents import (
     Absence,
     BotLevel,
+    CityPlace,
     GameFileKind,
     IslandFile,
     NewTable,
@@ -66,8 +68,9 @@ class TableOptions:
     """There is advice although several people play, and everybody sees it; tables of 0.1 had none."""
     begun: GameFileKind | None = None
     """The game was begun elsewhere, and came as such a file; those of 0.1 were all dealt at their table."""
-    own_islands: dict[Slot, IslandFile] | None = None
-    """The host's own islands, by slot; ``islands`` has those of the other slots. Tables of 0.1 had none."""
+    own_islands: dict[CityPlace, IslandFile] | None = None
+    """The host's own islands, by slot or in the center; ``islands`` has those of the other slots. Tables of 0.1 had
+    none."""
 
     @classmethod
     def of(cls, new: NewTable) -> TableOptions:
@@ -98,14 +101,14 @@ class TableOptions:
         return None if self.own is None else self.own.name.strip()
 
     def layout(self) -> Islands | None:
-        """What stands in each slot; None: drawn."""
+        """What stands in each slot, and in the center if it is the host's own; None, or no slot: drawn."""
+        laid: dict[CityPlace, str | Island] = {**(self.islands or {})}
         if self.own_islands is None:
-            return self.islands
-        laid: dict[Slot, str | Island] = {**(self.islands or {})}
+            return None if self.islands is None else laid
         taken = {*island_keys()}
-        for slot, island in self.own_islands.items():
-            key = _free_name(island["name"].strip(), taken)
-            laid[slot] = load_own_island(key, island)
+        for place, island in self.own_islands.items():
+            key = CENTRAL if place == CENTRAL else _free_name(island["name"].strip(), taken)
+            laid[place] = load_own_island(key, island)
             taken.add(key)
         return laid
 

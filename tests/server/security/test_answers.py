@@ -243,4 +243,5 @@ async def test_a_page_that_was_not_built_says_what_to_do(connect: Connect, stati
     (static / "index.html").unlink()
     page = await connect().get("/")
     assert page.status_code == 503
-    assert "make play" in page.text
+    assert "make play" in page.text, "for those who have a clone"
+    assert "pip install skyrise" in page.text, "for those who have a package"

@@ -6,9 +6,9 @@ const OF_THE_BOX: ReadonlySet<string> = new Set(["central", "aurora", "boreas", 
 
 export const isOfTheBox = (key: string): boolean => OF_THE_BOX.has(key);
 
-/** Has a city islands of somebody's own? */
+/** Has a city islands of somebody's own? That in the center is named only if it is one. */
 export function hasOwn(city: Record<string, string | null>): boolean {
-  return Object.values(city).some((island) => island !== null && !OF_THE_BOX.has(island));
+  return "central" in city || Object.values(city).some((island) => island !== null && !OF_THE_BOX.has(island));
 }
 
 /** An island in a sentence. */

@@ -1,4 +1,5 @@
 /** Islands of the reader's own: what they draw, kept in this browser. */
+import { slots } from "$src/wire/choices";
 import type { IslandFile, OuterIsland } from "$src/wire/types";
 
 /** An island of the box by its name, or one of the reader's own by its key. */
@@ -84,6 +85,9 @@ class OwnIslands {
 }
 
 export const ownIslands = new OwnIslands();
+
+/** Does an island belong into the center of a city? */
+export const isCentral = (island?: IslandFile): boolean => slots.every((slot) => island && slot in island.ports);
 
 /** The choice that means one of the reader's own. */
 export const ownChoice = (key: string): IslandChoice => `${OWN}${key}`;

@@ -34,5 +34,6 @@ it("keeps islands through steps until they are removed", () => {
 it("knows the islands of the box from others", () => {
   expect(hasOwn({ north: "aurora", south: null })).toBe(false);
   expect(hasOwn({ north: "Mine", south: "aurora" })).toBe(true);
+  expect(hasOwn({ central: "aurora", south: "boreas" })).toBe(true);
   expect([islandThing("aurora"), islandThing("Mine")]).toEqual([{ term: "island-aurora" }, "Mine"]);
 });

@@ -57,6 +57,16 @@ describe("islands of one's own", () => {
     });
   });
 
+  it("go into the center if they are central, with outer ones drawn or chosen", () => {
+    const center = { ...island, ports: { north: "a", east: "b", south: "c", west: "d" } };
+    const draft = firstDraft("Ewa", "retail", "casual", ownChoice(ownIslands.add(center, true)));
+    expect(draft.islands).toBe("drawn");
+    expect(wishOf(draft)).toMatchObject({ islands: null, own_islands: { central: center } });
+    draft.islands = "chosen";
+    draft.chosen.north = "aurora";
+    expect(wishOf(draft)).toMatchObject({ islands: { north: "aurora" }, own_islands: { central: center } });
+  });
+
   it("are not sent where islands are drawn", () => {
     expect(wishOf(firstDraft("Ewa", "retail", "casual"))).toMatchObject({ islands: null, own_islands: null });
   });

@@ -1,6 +1,6 @@
 /** A table as its host puts it together. */
 import { type EditionChoice, editionWish } from "$src/game/editions";
-import { chosenIsland, type IslandChoice } from "$src/game/ownIslands.svelte";
+import { chosenIsland, type IslandChoice, isCentral } from "$src/game/ownIslands.svelte";
 import { colors, outerIslands } from "$src/wire/choices";
 import type { Absence, BotLevel, Color, NewTable, SeatWish, Slot } from "$src/wire/types";
 
@@ -19,6 +19,8 @@ export interface Draft {
   shuffle: boolean;
   islands: "drawn" | "chosen";
   chosen: Record<Slot, IslandChoice | "">;
+  /** That of the box, or one of the host's own. */
+  central: IslandChoice | "";
   clock: boolean;
   minutes: number;
   increment: number;
@@ -51,19 +53,21 @@ export function seatsFor(company: Company, seats: readonly SeatDraft[]): SeatDra
 
 export const MOST_SEATS = colors.length;
 
-/** At first: me and open seats, everything else drawn, no clock; with an island, those of the box around it. */
+/** At first: me and open seats, everything else drawn, no clock; with an island, those of the box beside it. */
 export function firstDraft(name: string, edition: EditionChoice, bot: BotLevel, island?: IslandChoice): Draft {
   const open: SeatDraft = { kind: "open", bot, name: "", color: "" };
+  const outer = island && !isCentral(chosenIsland(island)?.island) ? island : undefined;
   return {
     title: "",
     edition,
     players: MOST_SEATS,
     seats: [{ ...open, kind: "me", name }, ...Array.from({ length: MOST_SEATS - 1 }, () => ({ ...open }))],
     shuffle: true,
-    islands: island ? "chosen" : "drawn",
-    chosen: island
-      ? { north: island, east: "aurora", south: "boreas", west: "cirrus" }
+    islands: outer ? "chosen" : "drawn",
+    chosen: outer
+      ? { north: outer, east: "aurora", south: "boreas", west: "cirrus" }
       : { north: "", east: "", south: "", west: "" },
+    central: island && !outer ? island : "",
     clock: false,
     minutes: 20,
     increment: 10,
@@ -88,9 +92,11 @@ export function seatWish({ kind, bot, name, color }: SeatDraft): SeatWish {
   };
 }
 
-/** The islands of the box, and those of the host's own, each in its slot. */
+/** The islands of the box, and those of the host's own, each in its slot or in the center. */
 function islandsOf(draft: Draft): Pick<NewTable, "islands" | "own_islands"> {
-  if (draft.islands === "drawn") return { islands: null, own_islands: null };
+  const center = chosenIsland(draft.central);
+  const central = center ? { central: center.island } : null;
+  if (draft.islands === "drawn") return { islands: null, own_islands: central };
   const chosen = Object.entries(draft.chosen);
   const islands = Object.fromEntries(
     chosen.flatMap(([slot, choice]) => {
@@ -102,7 +108,7 @@ function islandsOf(draft: Draft): Pick<NewTable, "islands" | "own_islands"> {
     const kept = chosenIsland(choice);
     return kept ? [[slot, kept.island] as const] : [];
   });
-  return { islands, own_islands: own.length > 0 ? Object.fromEntries(own) : null };
+  return { islands, own_islands: own.length > 0 ? { ...central, ...Object.fromEntries(own) } : central };
 }
 
 /** What the server is asked for. */

@@ -8,6 +8,7 @@ export type Height = "short" | "medium" | "tall";
 export type KeyName = "large" | "small";
 export type Panorama = "blimps" | "lakes" | "chains" | "bridges" | "windmills";
 export type Slot = "north" | "east" | "south" | "west";
+export type CityPlace = "central" | "north" | "east" | "south" | "west";
 export type OuterIsland = "aurora" | "boreas" | "cirrus" | "zephyr";
 export type Source = "control1" | "panoramas1" | "wonders" | "control2" | "panoramas2" | "objective" | "patrons" | "excess" | "keys" | "commissions" | "structures";
 export type Moment = "era1" | "era2" | "end";
@@ -949,7 +950,7 @@ export interface MyTable {
   era: number | null;
   auction: number | null;
   auctions: number | null;
-  city: Partial<Record<Slot, string>> | null;
+  city: Partial<Record<CityPlace, string>> | null;
   /** When the game is over. */
   winners: number[] | null;
   /** By seat, 1 for a winner; when the game is over. */
@@ -995,8 +996,8 @@ export interface NewTable {
   shuffle?: boolean;
   /** The island of each slot; null: drawn. */
   islands?: Partial<Record<Slot, OuterIsland>> | null;
-  /** Islands of one's own, in slots that `islands` leaves free. */
-  own_islands?: Partial<Record<Slot, IslandFile>> | null;
+  /** Islands of one's own: outer ones in slots that `islands` leaves free, and one in the center; with that alone the outer ones are drawn. */
+  own_islands?: Partial<Record<CityPlace, IslandFile>> | null;
   time?: TimeControl | null;
   /** When somebody is away too long or out of time: everybody waits, a bot plays on, or the host decides. */
   absence?: Absence;
@@ -1065,8 +1066,8 @@ export interface Now {
   standing: boolean;
   /** Whose advice may be asked for: one's own, at one screen; everybody's, where the host wishes it; null: none. */
   advice: AdviceKind | null;
-  /** The island of each slot, once the game has begun. */
-  city: Partial<Record<Slot, string>> | null;
+  /** The island of each slot, once the game has begun; the one in the center only if it is somebody's own. */
+  city: Partial<Record<CityPlace, string>> | null;
   ply: number;
   /** The number of the auction under way, or of the latest. */
   auction: number;
@@ -1105,8 +1106,8 @@ export interface NowChanges {
   standing?: boolean;
   /** Whose advice may be asked for: one's own, at one screen; everybody's, where the host wishes it; null: none. */
   advice?: AdviceKind | null;
-  /** The island of each slot, once the game has begun. */
-  city?: Partial<Record<Slot, string>> | null;
+  /** The island of each slot, once the game has begun; the one in the center only if it is somebody's own. */
+  city?: Partial<Record<CityPlace, string>> | null;
   ply?: number;
   /** The number of the auction under way, or of the latest. */
   auction?: number;
@@ -1915,8 +1916,8 @@ export interface TableOptionsDocument {
   /** The name of the host's own edition, whose base is the edition; null: it has none. */
   own: string | null;
   players: number;
-  /** Of an island of the host's own: its name. */
-  islands: Partial<Record<Slot, string>> | null;
+  /** Of an island of the host's own: its name. The center has one only if it is such. */
+  islands: Partial<Record<CityPlace, string>> | null;
   time: TimeControlDocument | null;
   absence: Absence;
   stand_in: BotLevel;

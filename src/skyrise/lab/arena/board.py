@@ -66,8 +66,7 @@ class Board:
         for name, spec in results.plan.specs.items():
             old = self.bots.pop(keys[name], {})  # it is the latest of its name now
             self.bots[keys[name]] = {**old, "name": name, "code": first[f"code of {name}"], "spec": spec}
-        # The number of games is not part of it: a longer run has the games of a shorter one.
-        played = {key: value for key, value in first.items() if key not in ("games", "records")}
+        played = {key: value for key, value in first.items() if key != "records"}
         run = self.runs.setdefault(
             digest(played), {"players": results.plan.players, "edition": results.plan.edition, "games": {}}
         )

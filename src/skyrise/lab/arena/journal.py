@@ -56,15 +56,19 @@ def clear(path: Path) -> None:
 class Journal:
     """The results of an arena while it is under way, and their file."""
 
-    def __init__(self, path: Path | None, first: Mapping[str, Any]) -> None:
-        """Resumes the file of an arena, or starts it; refuses one with other arguments. None: no file is kept."""
+    def __init__(self, path: Path | None, first: Mapping[str, Any], games: int) -> None:
+        """Resumes the file of an arena, or starts it; refuses one with other arguments. None: no file is kept.
+
+        ``games``: how many are asked for; an earlier run may have played fewer, or more.
+        """
         self.results: dict[int, GameResult] = {}
-        """By job."""
+        """By job, those that are asked for."""
         self._file = None if path is None else LineFile(path, first, REFUSALS)
         for number, line in enumerate(self._file.lines if self._file else (), start=2):
             result = read_line(path, number, line)
             # Two runs at once may both have played a game: the first line counts.
-            self.results.setdefault(result.job, result)
+            if result.job < games:
+                self.results.setdefault(result.job, result)
         if self._file is not None:
             self._file.open()
 

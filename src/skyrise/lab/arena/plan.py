@@ -20,7 +20,7 @@ from ..bot_games import Job, Lineup
 from ..errors import ArenaError
 from ..fingerprints import digest
 
-FORMAT: Final = "skyrise-arena/2"
+FORMAT: Final = "skyrise-arena/3"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +62,13 @@ class Plan:
         return Game.new(self.players, self.edition, job.seed)
 
     def fingerprint(self) -> dict[str, Any]:
-        """Everything that the games depend on, as JSON: the values of the edition too, since its file may change."""
+        """Everything that each of the games depends on, as JSON: the values of the edition too, since its file may
+        change. How many games are asked for changes none of them."""
         return {
             "format": FORMAT,
             "version": __version__,
             "bots": list(self.bots),
             "players": self.players,
-            "games": self.games,
             "seed": str(self.seed),
             "edition": self.edition,
             "edition values": digest(load_edition(self.edition).document()),

@@ -71,7 +71,7 @@ def run(
     named = NamedMaker(plan.specs, make)
     check_bots(plan.names, named)
     jobs = schedule(plan)
-    with Journal(state, heading(plan, records=records is not None, make=make)) as journal:
+    with Journal(state, heading(plan, records=records is not None, make=make), len(jobs)) as journal:
         progress = Progress(len(jobs), kept=len(journal.results))
         for result in journal.results.values():
             progress.add(jobs[result.job], result)

@@ -1,6 +1,6 @@
 """Is an edition fair, and what does a change of it do: figures of many games, each with a 95% interval."""
 
-from .compare import comparison_report, found_differences
+from .compare import GAINED, comparison_report, found_differences, gained
 from .groups import COMPARED, WINS, Group
 from .measures import measures
 from .report import balance_report, verdicts
@@ -10,6 +10,7 @@ from .sweep import Curve, Sweep, parse_sweep, sweep_report, sweep_value
 
 __all__ = [
     "COMPARED",
+    "GAINED",
     "WINS",
     "Curve",
     "Group",
@@ -18,6 +19,7 @@ __all__ = [
     "balance_report",
     "comparison_report",
     "found_differences",
+    "gained",
     "measure",
     "measure_both",
     "measure_steps",

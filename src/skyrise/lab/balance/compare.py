@@ -15,6 +15,7 @@ from .report import about
 
 BY_CHANCE: Final = 0.05
 """How often a 95% interval misses."""
+GAINED: Final = "as many games would be needed without the same setups, for win rates"
 
 
 class Difference(NamedTuple):
@@ -62,9 +63,9 @@ def found_differences(tally: PairedTally) -> list[Difference]:
     return sorted(found, key=lambda one: (not one.sure, -one.weight))
 
 
-def gained(tally: PairedTally) -> str:
+def gained(*tallies: PairedTally) -> str:
     """What the same setups are worth, measured on the win rates."""
-    gains = [gain for group in WINS if (gain := tally.gain(group.key)) is not None]
+    gains = [gain for tally in tallies for group in WINS if (gain := tally.gain(group.key)) is not None]
     return f"{median(gains):.1f}×" if gains else "–"
 
 
@@ -78,7 +79,7 @@ def comparison_report(first: Order, second: Order, tally: PairedTally, command: 
         Fact(str(sure), f"of {count} figures clearly differ"),
         Fact(str(len(found) - sure), "more may differ"),
         Fact(f"{count * BY_CHANCE:.0f}", "would seem to differ by chance alone"),
-        Fact(gained(tally), "as many games would be needed without the same setups, for win rates"),
+        Fact(gained(tally), GAINED),
     ]
     sections = [
         _changes(first, second),
@@ -98,7 +99,7 @@ def _by_importance(tally: PairedTally, found: Sequence[Difference]) -> list[Grou
 
 def _changes(first: Order, second: Order) -> Section:
     rows = [f"{key}: {theirs.setting} → {mine.setting}" for key, mine, theirs in second.rules.differences(first.rules)]
-    caveats = dict.fromkeys(filter(None, (weights_caveat(one.rules, one.weights) for one in (first, second))))
+    caveats = dict.fromkeys(filter(None, map(weights_caveat, (first, second))))
     return Section("What was changed", [*(rows or ["Nothing: both play the same."]), *caveats], [])
 
 

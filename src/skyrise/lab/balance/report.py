@@ -31,7 +31,7 @@ EQUAL: Final = "dashed: an equal share"
 
 def balance_report(order: Order, tally: Tally, command: str) -> str:
     """The report as HTML."""
-    caveat = weights_caveat(order.rules, order.weights)
+    caveat = weights_caveat(order)
     warning = [Section("Before you read on", [caveat], [])] if caveat else []
     sections = [
         *warning,

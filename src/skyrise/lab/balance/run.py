@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from ..estimates import Measure, PairedTally, Tally
 from ..games import Chunk, Crew, Order, play
-from ..games.run import Tell
+from ..games.run import Tell, count_chunks
 from .measures import measures
 
 MeasureAll = Callable[[Chunk], Mapping[str, Measure]]
@@ -22,7 +22,22 @@ def measure(order: Order, crew: Crew, tell: Tell = lambda _: None, of: MeasureAl
 
 def measure_both(first: Order, second: Order, crew: Crew, tell: Tell = lambda _: None) -> PairedTally:
     """The figures of two orders, game by game on the same setup."""
-    tally = PairedTally()
-    for one, other in zip(play(first, crew, tell), play(second, crew, tell), strict=True):
-        tally.add(len(one.games), measures(one), measures(other))
+    (tally,) = measure_against(first, [second], crew, tell)
     return tally
+
+
+def measure_against(
+    first: Order, others: Sequence[Order], crew: Crew, tell: Tell = lambda _: None, of: MeasureAll = measures
+) -> list[PairedTally]:
+    """The figures of an order and of each of some others, game by game on the same setup; the first is played once.
+
+    Chunk by chunk, so that what is kept does not grow with the games.
+    """
+    tallies = [PairedTally() for _ in others]
+    for number in range(count_chunks(first)):
+        (chunk,) = play(first, crew, tell, chunks=[number])
+        games, mine = len(chunk.games), of(chunk)
+        for order, tally in zip(others, tallies, strict=True):
+            (chunk,) = play(order, crew, tell, chunks=[number])
+            tally.add(games, mine, of(chunk))
+    return tallies

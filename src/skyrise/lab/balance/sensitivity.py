@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
@@ -10,13 +10,14 @@ from skyrise.components import BadComponent, Edition
 from skyrise.components.schema import SCHEMA, Choice, Flag, Number
 
 from ..estimates import Estimate, Measure, PairedTally, together
-from ..games import Crew, Order, play
+from ..games import Chunk, Crew, Order
 from ..games.run import Tell
 from ..learn.files import weights_caveat
 from ..report import Fact, Section, Series, html_table, page, signed, whisker_chart, with_half
 from .groups import WINS, Group
 from .measures import measures
 from .report import about
+from .run import measure_against
 
 DEALT: Final = Group("win.dealt", "Win rate of those who were dealt a Wonder card", WINS[0].show)
 WATCHED: Final = (*WINS, DEALT)
@@ -105,23 +106,17 @@ def measure_steps(
     order: Order, steps: Sequence[Step], fixed: Sequence[str], crew: Crew, tell: Tell = lambda _: None
 ) -> Sensitivity:
     """Plays the edition once, and every step on the same setups."""
-    base = [(len(chunk.games), _watched(measures(chunk))) for chunk in play(order, crew, tell)]
-    tallies = [_tally(base, replace(order, changes=(*order.changes, step.change)), crew, tell) for step in steps]
+    changed = [replace(order, changes=(*order.changes, step.change)) for step in steps]
+    tallies = measure_against(order, changed, crew, tell, _watched)
     wide = together(sum(len(tally.differences(group.key)) for tally in tallies for group in WATCHED))
     effects = [_effect(step, tally, wide) for step, tally in zip(steps, tallies, strict=True)]
     found = sorted((one for one in effects if one is not None), key=lambda one: -one.sure)
     return Sensitivity(order, tuple(found), tuple(fixed))
 
 
-def _watched(measured: Mapping[str, Measure]) -> dict[str, Measure]:
+def _watched(chunk: Chunk) -> dict[str, Measure]:
+    measured = measures(chunk)
     return {group.key: measured[group.key] for group in WATCHED}
-
-
-def _tally(base: Sequence[tuple[int, dict[str, Measure]]], order: Order, crew: Crew, tell: Tell) -> PairedTally:
-    tally = PairedTally()
-    for (games, one), chunk in zip(base, play(order, crew, tell), strict=True):
-        tally.add(games, one, _watched(measures(chunk)))
-    return tally
 
 
 def _effect(step: Step, tally: PairedTally, wide: float) -> Effect | None:
@@ -141,7 +136,7 @@ def sensitivity_report(found: Sensitivity, command: str) -> str:
     says = [
         "For each change, the win rate it moves most clearly; those that may be chance come last.",
         "Intervals hold for all figures of all changes at once, with 95% confidence.",
-        *filter(None, [weights_caveat(found.order.rules, found.order.weights)]),
+        *filter(None, [weights_caveat(found.order)]),
     ]
     rows = [
         [one.step.key, one.step.before, one.step.after, f"{one.group.title}: {one.difference.label}", _shown(one)]

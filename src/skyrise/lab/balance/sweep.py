@@ -13,10 +13,11 @@ from ..estimates import Estimate, PairedTally
 from ..games import Crew, Order
 from ..games.run import Tell
 from ..learn.files import weights_caveat
-from ..report import Fact, Section, Series, html_table, page, signed, whisker_chart, with_half
+from ..report import Fact, Section, Series, curve_chart, html_table, page, signed, with_half
+from .compare import GAINED, gained
 from .groups import COMPARED, Group
 from .report import about
-from .run import measure_both
+from .run import measure_against
 
 MOST: Final = 50
 """Settings of one sweep."""
@@ -33,6 +34,8 @@ class Curve(NamedTuple):
     """Labelled by the settings."""
     differences: tuple[Estimate, ...]
     """From the edition as it is."""
+    gains: tuple[float | None, ...] = ()
+    """How many times as many games the differences of its group would take without the same setups."""
 
     @property
     def moved(self) -> float:
@@ -63,7 +66,8 @@ class Sweep:
         for setting, tally in zip(self.settings, self.tallies, strict=True):
             values += [replace(one, label=setting) for one in tally.second.estimates(group.key) if one.label == label]
             differences += [replace(one, label=setting) for one in tally.differences(group.key) if one.label == label]
-        return Curve(group, label, tuple(values), tuple(differences))
+        gains = tuple(tally.gain(group.key) for tally in self.tallies)
+        return Curve(group, label, tuple(values), tuple(differences), gains)
 
 
 def parse_sweep(text: str) -> tuple[str, tuple[str, ...]]:
@@ -84,9 +88,9 @@ def parse_sweep(text: str) -> tuple[str, tuple[str, ...]]:
 
 
 def sweep_value(order: Order, key: str, settings: Sequence[str], crew: Crew, tell: Tell = lambda _: None) -> Sweep:
-    """Plays an edition and each setting of one of its values on the same setups."""
+    """Plays an edition once, and each setting of one of its values on the same setups."""
     changed = [replace(order, changes=(*order.changes, f"{key}={setting}")) for setting in settings]
-    return Sweep(order, key, tuple(settings), tuple(measure_both(order, one, crew, tell) for one in changed))
+    return Sweep(order, key, tuple(settings), tuple(measure_against(order, changed, crew, tell)))
 
 
 def sweep_report(sweep: Sweep, command: str) -> str:
@@ -97,6 +101,7 @@ def sweep_report(sweep: Sweep, command: str) -> str:
         Fact(str(len(sweep.settings)), f"settings of {sweep.key}; the edition has {now}"),
         Fact(f"{sweep.order.games:,}", "setups, the same ones for every setting"),
         Fact(str(sum(curve.moved > 1 for curve in curves)), f"of {len(curves)} figures move more than by chance"),
+        Fact(gained(*sweep.tallies), GAINED),
     ]
     moves = Section("What moves", _says(sweep.order), [_table(curves[: 4 * SHOWN])])
     title = f"{sweep.key} of {sweep.order.rules.name}"
@@ -108,7 +113,7 @@ def _says(order: Order) -> list[str]:
         "Figures are sorted by how far they go from the edition as it is, in halves of a 95% interval. Who plays "
         "learned to weigh positions on one set of values: a setting far from it may be played worse than it deserves."
     )
-    return [far, *filter(None, [weights_caveat(order.rules, order.weights)])]
+    return [far, *filter(None, [weights_caveat(order)])]
 
 
 def _table(curves: Sequence[Curve]) -> str:
@@ -129,5 +134,5 @@ def _section(curve: Curve) -> Section:
     show = curve.group.show
     says = [f"{one.label}: {with_half(one, signed(show))}" for one in curve.differences]
     return Section(title, [f"Against the edition as it is, {', '.join(says)}."], [
-        whisker_chart(title, [Series(curve.label, curve.values)], show, None)
+        curve_chart(title, Series(curve.label, curve.values), show)
     ])  # fmt: skip

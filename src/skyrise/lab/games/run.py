@@ -49,7 +49,7 @@ def play(
             yield Chunk(games)
 
 
-def count_chunks(order: Order, size: int) -> int:
+def count_chunks(order: Order, size: int = CHUNK) -> int:
     """How many chunks of a size the games of an order are."""
     return -(-order.games // size)
 

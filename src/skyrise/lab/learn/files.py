@@ -7,20 +7,22 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from skyrise.components import DEFAULT_EDITION, Edition, Reason, Refusal, load_edition
+from skyrise.components import Edition, Reason, Refusal, load_edition
 from skyrise.components.reading import read_text
 from skyrise.search.core.evaluation import BLOCK, WEIGHTS
 from skyrise.search.core.features import FEATURES, NAMES
-from skyrise.search.weights import learned_weights, weights_of
+from skyrise.search.weights import learned_edition, learned_weights, weights_of
 
 from ..errors import ArenaError
 from ..fingerprints import digest
+from ..games.order import RANDOM, Order
 from .rounds import ERAS, PLAYERS
 
 
 def weights_document(weights: Sequence[float], edition: Edition) -> dict[str, Any]:
     """The weights as they are in a file."""
-    made: dict[str, Any] = {"edition": {"id": edition.id, "values": settings_digest(edition)}}
+    name = edition.id if edition.own else f"{edition.id}@{edition.components}"
+    made: dict[str, Any] = {"edition": {"id": name, "values": settings_digest(edition)}}
     for number, start in enumerate(range(0, WEIGHTS, BLOCK)):
         row = [round(weight, 4) for weight in weights[start : start + BLOCK]]
         eras = made.setdefault(str(PLAYERS[number // 2]), {})
@@ -41,19 +43,24 @@ def read_weights(path: str | None) -> tuple[float, ...]:
         raise ArenaError(Reason.LAB_WEIGHTS, place=path) from error
 
 
-def weights_caveat(edition: Edition, path: str | None) -> str:
-    """A sentence where the weights were learned for other values than are played; else empty."""
-    learned_on = settings_digest(load_edition(DEFAULT_EDITION))
-    name = DEFAULT_EDITION
-    if path is not None:
-        told = _document(path).get("edition", {})
-        name, learned_on = told.get("id", "?"), told.get("values", "")
-    if settings_digest(edition) == learned_on:
+def weights_caveat(order: Order) -> str:
+    """A sentence where those who play use weights that were learned for other values; else empty."""
+    name, learned_on = _learned_on(order.weights)
+    if settings_digest(order.rules) == learned_on or (order.bot or order.policy) == RANDOM:
         return ""
     return (
         f"Who plays weighs positions as was learned on the edition {name}, which has other values: what differs may be "
         "played worse than it deserves. `skyrise lab learn` learns weights for this one, `--weights` plays with them."
     )
+
+
+def _learned_on(path: str | None) -> tuple[str, str]:
+    """The name and the digest of the edition that the weights of a file, or those of the game, were learned on."""
+    if path is None:
+        name = learned_edition()
+        return name, settings_digest(load_edition(name))
+    told = _document(path).get("edition", {})
+    return told.get("id", "?"), told.get("values", "")
 
 
 def settings_digest(edition: Edition) -> str:

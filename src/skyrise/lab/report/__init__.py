@@ -1,6 +1,6 @@
 """Reports: one HTML file each, its style and its charts (SVG) inside, with nothing that is loaded from elsewhere."""
 
-from .charts import column_chart, whisker_chart
+from .charts import column_chart, curve_chart, whisker_chart
 from .figures import Show, number, percent, signed, with_half
 from .marks import Series
 from .page import Fact, Section, drawing, page
@@ -12,6 +12,7 @@ __all__ = [
     "Series",
     "Show",
     "column_chart",
+    "curve_chart",
     "drawing",
     "figures_table",
     "number",

@@ -1,4 +1,4 @@
-"""Charts: figures with their intervals, as dots with whiskers or as columns; SVG for use inside a page."""
+"""Charts: figures with their intervals, as dots with whiskers, as columns or as a curve; SVG for use inside a page."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from html import escape
 from typing import Final
 
 from .figures import Show, on_axis
-from .marks import Series, ends_of, labels_of, legend, lying, standing
+from .marks import Series, band, ends_of, labels_of, legend, lying, standing
 from .scale import Scale, scale
 from .tables import figures_table, scrolling
 
@@ -23,6 +23,8 @@ AXIS: Final = 32
 LEFT: Final = 50
 """Room for the axis at the left of columns."""
 TALL: Final = 260
+EDGE: Final = 24
+"""Between the ends of a curve and those of its chart."""
 FILLED: Final = 0.72
 """How much of the room of a label its columns fill."""
 
@@ -63,6 +65,28 @@ def column_chart(title: str, series: Sequence[Series], show: Show, *, from_zero:
             middle = left + width * (1 - FILLED) / 2 + share * (number + 0.5)
             parts += [standing(one, up, middle, share if from_zero else 0, number, show) for one in each.of(label)]
     return _figure(title, series, _svg(title, parts, TALL + AXIS), _figures(title, series, show))
+
+
+def curve_chart(title: str, series: Series, show: Show) -> str:
+    """Figures over settings that are numbers, joined, with a band for their intervals; over words, a line for each."""
+    known = {number: one for one in series.estimates if (number := _number(one.label)) is not None}
+    if len(known) < max(len(series.estimates), 2):
+        return whisker_chart(title, [series], show)
+    numbers, estimates = sorted(known), [known[number] for number in sorted(known)]
+    up = scale(ends_of([series]), TALL, 10)
+    across = Scale(numbers[0], numbers[-1], 1.0, LEFT + EDGE, WIDTH - EDGE)
+    parts = [*_lines(up, show), band(estimates, [across(x) for x in numbers], up)]
+    for one, x in zip(estimates, map(across, numbers), strict=True):
+        parts.append(f'<text class="under" x="{x}" y="{TALL + 22}">{escape(one.label)}</text>')
+        parts.append(standing(one, up, x, 0, 0, show))
+    return _figure(title, [series], _svg(title, parts, TALL + AXIS), _figures(title, [series], show))
+
+
+def _number(text: str) -> float | None:
+    try:
+        return float(text)
+    except ValueError:
+        return None
 
 
 def _grid(across: Scale, bottom: float, show: Show) -> list[str]:

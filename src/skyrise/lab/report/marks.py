@@ -53,6 +53,19 @@ def standing(one: Estimate, up: Scale, middle: float, width: float, number: int,
     return _marked(one, number, show, body + whisker)
 
 
+def band(estimates: Sequence[Estimate], at: Sequence[float], up: Scale) -> str:
+    """A curve through estimates, and the band of their intervals."""
+
+    def points(ends: Sequence[tuple[float, float]]) -> str:
+        return " ".join(f"{x:.1f},{up(figure)}" for x, figure in ends)
+
+    values = points([(x, one.value) for x, one in zip(at, estimates, strict=True)])
+    upper = [(x, one.high) for x, one in zip(at, estimates, strict=True)]
+    lower = [(x, one.low) for x, one in zip(at, estimates, strict=True)]
+    inside = points([*upper, *reversed(lower)])
+    return f'<g class="s0"><polygon class="band" points="{inside}"/><polyline class="curve" points="{values}"/></g>'
+
+
 def dot(x: float, y: float, number: int) -> str:
     """A disc for the first series, a diamond for the second."""
     if number == 0:

@@ -168,6 +168,7 @@ room-set-up = Setup
 room-rules = Rules
 room-islands = Islands
 room-islands-drawn = drawn at the start
+room-islands-others-drawn = the others drawn at the start
 room-island-in-slot = { $island } ({ $slot })
 room-time = Time
 room-clock = { $minutes } min plus { $seconds } s per decision

@@ -79,6 +79,7 @@ slot-north = north
 slot-east = east
 slot-south = south
 slot-west = west
+slot-central = center
 
 patron-A = Georges Braque
 patron-B = A'Lelia Walker

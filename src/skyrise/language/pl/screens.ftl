@@ -188,6 +188,7 @@ room-set-up = Przygotowanie gry
 room-rules = Zasady
 room-islands = Wyspy
 room-islands-drawn = losowane na początku
+room-islands-others-drawn = pozostałe losowane na początku
 room-island-in-slot = { $island } ({ $slot })
 room-time = Czas
 room-clock = { $minutes } min i { $seconds } s za każdy ruch

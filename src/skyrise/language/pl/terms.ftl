@@ -81,6 +81,7 @@ slot-north = północ
 slot-east = wschód
 slot-south = południe
 slot-west = zachód
+slot-central = środek
 patron-A = Georges Braque
 patron-B = A'Lelia Walker
 patron-C = Paul Durand-Ruel

@@ -185,6 +185,7 @@ room-set-up = Подготовка
 room-rules = Правила
 room-islands = Платформы
 room-islands-drawn = определит жребий
+room-islands-others-drawn = остальные определит жребий
 room-island-in-slot = { $island } ({ $slot })
 room-time = Время
 room-clock = { $minutes } мин и ещё { $seconds } с за каждый ход

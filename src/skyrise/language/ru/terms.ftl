@@ -111,6 +111,7 @@ slot-north = север
 slot-east = восток
 slot-south = юг
 slot-west = запад
+slot-central = центр
 
 patron-A = Жорж Брак
 patron-B = Лелия Уокер

@@ -9,7 +9,7 @@ from .positions import ViewDocument
 from .records import ResultDocument
 from .tables import TableOptionsDocument
 from .tries import OriginDocument
-from .vocabulary import AdviceKind, BotLevel, Color, Place, SeatKind, SeatNumber, Slot, Source, Status, Version
+from .vocabulary import AdviceKind, BotLevel, CityPlace, Color, Place, SeatKind, SeatNumber, Source, Status, Version
 
 
 class Line(TypedDict):
@@ -100,7 +100,10 @@ class Now(TypedDict):
         AdviceKind | None,
         "Whose advice may be asked for: one's own, at one screen; everybody's, where the host wishes it; null: none.",
     ]
-    city: Annotated[dict[Slot, str] | None, "The island of each slot, once the game has begun."]
+    city: Annotated[
+        dict[CityPlace, str] | None,
+        "The island of each slot, once the game has begun; the one in the center only if it is somebody's own.",
+    ]
     ply: int
     auction: Annotated[int, "The number of the auction under way, or of the latest."]
     auctions: Annotated[int, "How many auctions the game has in all: one for each structure."]

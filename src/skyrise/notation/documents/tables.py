@@ -13,6 +13,7 @@ from .tries import MOST_PLIES
 from .vocabulary import (
     Absence,
     BotLevel,
+    CityPlace,
     Color,
     EditionId,
     GameFileKind,
@@ -64,7 +65,9 @@ class NewTable:
     shuffle: Annotated[bool, "Shuffle the seats."] = False
     islands: Annotated[dict[Slot, OuterIsland] | None, "The island of each slot; null: drawn."] = None
     own_islands: Annotated[
-        dict[Slot, IslandFile] | None, "Islands of one's own, in slots that `islands` leaves free."
+        dict[CityPlace, IslandFile] | None,
+        "Islands of one's own: outer ones in slots that `islands` leaves free, and one in the center; with that alone"
+        " the outer ones are drawn.",
     ] = None
     time: TimeControl | None = None
     absence: Annotated[
@@ -100,7 +103,9 @@ class TableOptionsDocument(TypedDict):
     components: Annotated[str, "The version of the published data that the edition belongs to."]
     own: Annotated[str | None, "The name of the host's own edition, whose base is the edition; null: it has none."]
     players: int
-    islands: Annotated[dict[Slot, str] | None, "Of an island of the host's own: its name."]
+    islands: Annotated[
+        dict[CityPlace, str] | None, "Of an island of the host's own: its name. The center has one only if it is such."
+    ]
     time: TimeControlDocument | None
     absence: Absence
     stand_in: BotLevel
@@ -149,7 +154,7 @@ class MyTable(TableSummary):
     era: int | None
     auction: int | None
     auctions: int | None
-    city: dict[Slot, str] | None
+    city: dict[CityPlace, str] | None
     winners: Annotated[list[SeatNumber] | None, "When the game is over."]
     places: Annotated[list[int] | None, "By seat, 1 for a winner; when the game is over."]
     begun: Annotated[float | None, "When the game began, in seconds since 1970; null before it."]

@@ -17,6 +17,7 @@ Height = Literal["short", "medium", "tall"]
 KeyName = Literal["large", "small"]
 Panorama = Literal["blimps", "lakes", "chains", "bridges", "windmills"]
 Slot = Literal["north", "east", "south", "west"]
+CityPlace = Literal["central", "north", "east", "south", "west"]
 OuterIsland = Literal["aurora", "boreas", "cirrus", "zephyr"]
 Source = Literal[
     "control1",
