@@ -50,11 +50,19 @@ def click(window: Firefox, found: str) -> None:
     window.evaluate(f"({found}).click()")
 
 
+def titled(message: str) -> str:
+    return f"document.querySelector('[title=\"{words(message)}\"]')"
+
+
 def play_as_advised(window: Firefox) -> None:
-    """Asks for advice, follows it, and waits until that is kept."""
-    window.evaluate("document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }))")
-    click(window, f"document.querySelector('[title=\"{words('school-advice-pick')}\"]')")
-    click(window, f"({BAR})?.querySelector('button.primary:not(:disabled)')")
+    """Asks for advice as soon as it is one's turn, follows it, and waits until that is kept. Bids can be picked."""
+    click(window, titled("school-advice-ask"))
+    window.until("document.querySelector('li.first') !== null")
+    if window.evaluate("document.querySelector('li.first button') !== null"):
+        click(window, "document.querySelector('li.first button')")
+        click(window, f"({BAR})?.querySelector('button.primary:not(:disabled)')")
+    else:
+        press(window, words("table-pass"))
     window.until(f"({PLAYED}).then((actions) => actions === 1)")
 
 
