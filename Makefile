@@ -78,8 +78,9 @@ load: $(READY) ## how many tables a server bears: 200 of four, an action a secon
 strength: $(READY) ## how strong the bots are: six contests of 400 games, an hour or two
 	$(BIN)/python benchmarks/strength.py $(ARGS)
 
-long: $(READY) ## the property tests with many more examples; every puzzle proved anew; 200 games compared between browser and server; a city of three servers in 105 faults; hostile visitors, a minute each; thirty days of a server; newcomers in clean environments
-	SKYRISE_TEST_PROFILE=long $(BIN)/python -m pytest -n auto tests/properties tests/teacher/test_honesty.py tests/teacher/test_advice.py tests/search/compiled/test_puzzles.py tests/tables/test_both_ends.py tests/search/compiled/test_saved_endings.py tests/server/api/test_non_interference.py tests/browser/test_texts.py $(ARGS)
+long: $(READY) ## the property tests with many more examples; every text at every size; every puzzle proved anew; 200 games compared between browser and server; a city of three servers in 105 faults; hostile visitors, a minute each; thirty days of a server; newcomers in clean environments
+	SKYRISE_TEST_PROFILE=long $(BIN)/python -m pytest -n auto tests/properties tests/teacher/test_honesty.py tests/teacher/test_advice.py tests/search/compiled/test_puzzles.py tests/tables/test_both_ends.py tests/search/compiled/test_saved_endings.py tests/server/api/test_non_interference.py $(ARGS)
+	SKYRISE_TEST_PROFILE=long $(BIN)/python -m pytest -n auto tests/browser/test_texts.py
 	SKYRISE_TEST_PROFILE=long $(BIN)/python -m pytest -n 0 tests/personas
 	@PATH=$$PATH:/usr/sbin scripts/need.sh nats-server nats-server
 	@PATH=$$PATH:/usr/sbin scripts/need.sh haproxy haproxy

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 
 import pytest
 
 from personas.newcomer import Newcomer
+from thorough import IS_LONG
 
-pytestmark = pytest.mark.skipif(
-    os.environ.get("SKYRISE_TEST_PROFILE") != "long", reason="installs packages into new environments: make long"
-)
+pytestmark = pytest.mark.skipif(not IS_LONG, reason="installs packages into new environments: make long")
 
 
 def test_a_programmer_plays_games_from_python(tmp_path: Path) -> None:

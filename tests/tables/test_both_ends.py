@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
@@ -13,6 +12,7 @@ import pytest
 from ends import Transcript, answered, differences, server_end, worker_end, written
 from skyrise.server.app import create_app
 from skyrise.server.settings import Settings
+from thorough import IS_LONG
 from walks import walk
 
 NEED_OTHERS = {
@@ -21,7 +21,7 @@ NEED_OTHERS = {
 }
 """What nobody asks of their own browser: codes of tables, how a server is, news for those without a connection, and the
 ladder of bots."""
-GAMES = 200 if os.environ.get("SKYRISE_TEST_PROFILE") == "long" else 3
+GAMES = 200 if IS_LONG else 3
 
 
 @pytest.mark.parametrize("number", range(GAMES))

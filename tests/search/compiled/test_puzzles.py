@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from skyrise.kernel.load import Load
 from skyrise.teacher.puzzles import Puzzle, all_puzzles
 from skyrise.teacher.puzzles.proving import holds_anew
 from skyrise.teacher.thinking import OwnThinker
+from thorough import IS_LONG
 
 EVERY = list(all_puzzles().values())
-SAMPLE = EVERY if os.environ.get("SKYRISE_TEST_PROFILE") == "long" else EVERY[:: max(1, len(EVERY) // 12)]
+SAMPLE = EVERY if IS_LONG else EVERY[:: max(1, len(EVERY) // 12)]
 think = OwnThinker()
 
 

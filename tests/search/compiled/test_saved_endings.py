@@ -5,8 +5,6 @@ A sample of them, or with ``make long`` all.
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from present import present
@@ -18,9 +16,10 @@ from skyrise.search.every_deal import count_deals
 from skyrise.search.judgement import Judgement
 from skyrise.search.lookout import Lookout
 from skyrise.teacher.puzzles import Puzzle, all_puzzles
+from thorough import IS_LONG
 
 ENDINGS = [puzzle for puzzle in all_puzzles().values() if puzzle.file.idea == "ending"]
-SAMPLE = ENDINGS if os.environ.get("SKYRISE_TEST_PROFILE") == "long" else ENDINGS[:: max(1, len(ENDINGS) // 16)]
+SAMPLE = ENDINGS if IS_LONG else ENDINGS[:: max(1, len(ENDINGS) // 16)]
 MOST, PLENTY = 9, 4_000_000
 
 

@@ -14,6 +14,7 @@ import pytest
 
 from skyrise.server.store import SqlStore
 from skyrise.tables.folding import fold
+from thorough import IS_LONG
 
 from .balancer import balancing
 from .faults import FAULTS, Fault, Member
@@ -29,7 +30,7 @@ must not fail this test."""
 
 def chosen_faults(random: Random) -> list[Fault]:
     """One of each kind; in the long run all kinds in any order (``SKYRISE_FAULTS``: so many)."""
-    if os.environ.get("SKYRISE_TEST_PROFILE") != "long":
+    if not IS_LONG:
         return list(FAULTS[:EVERY_DAY])
     return [random.choice(FAULTS) for _ in range(int(os.environ.get("SKYRISE_FAULTS", LONG)))]
 
