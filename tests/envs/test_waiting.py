@@ -7,6 +7,7 @@ from threading import Event
 import pytest
 
 from skyrise.envs import waiting
+from skyrise.kernel import readiness
 
 
 class Waits(Event):
@@ -28,7 +29,7 @@ def told(capsys: pytest.CaptureFixture[str], looks: int) -> list[str]:
 
 @pytest.fixture(autouse=True)
 def _compiler(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(waiting.readiness, "is_available", lambda: True)
+    monkeypatch.setattr(readiness, "is_available", lambda: True)
 
 
 def test_a_moment_is_not_told(capsys: pytest.CaptureFixture[str]) -> None:
@@ -46,5 +47,5 @@ def test_longer_is_told_with_progress_and_an_end(capsys: pytest.CaptureFixture[s
 def test_nothing_is_promised_where_there_is_no_compiler(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(waiting.readiness, "is_available", lambda: False)
+    monkeypatch.setattr(readiness, "is_available", lambda: False)
     assert told(capsys, 3) == []

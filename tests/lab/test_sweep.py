@@ -46,8 +46,8 @@ def test_a_value_moves_what_it_pays_for_and_the_report_begins_with_it() -> None:
 
 
 def test_the_edition_is_played_once_for_all_settings_and_every_setting_is_paired_with_it() -> None:
-    order, told = Order(players=2, games=30, policy="random"), []
-    crew = Crew(wait_for_best())
+    told: list[int] = []
+    order, crew = Order(players=2, games=30, policy="random"), Crew(wait_for_best())
     swept = sweep_value(order, "control.prestige", ("1", "9", "20"), crew, told.append)
     assert sum(told) == (1 + 3) * 30
     alone = measure_both(order, Order(players=2, games=30, policy="random", changes=("control.prestige=9",)), crew)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ class App:
 def built(monkeypatch: pytest.MonkeyPatch, version: str, *, npm: bool, fresh: bool) -> tuple[int, list[str]]:
     """How often the page is built for a package, and what is said."""
     app, builds = App(), []
-    monkeypatch.setattr(build_page.shutil, "which", lambda name: "/usr/bin/npm" if npm else None)
+    monkeypatch.setattr(shutil, "which", lambda name: "/usr/bin/npm" if npm else None)
     monkeypatch.setattr(build_page, "is_fresh", lambda: fresh)
     monkeypatch.setattr(build_page, "build", lambda: builds.append(version))
     given: list[Any] = [str(Path.cwd()), {}, None, None, "", "wheel", app]

@@ -74,8 +74,8 @@ def slots_of(city: City) -> dict[Slot, str]:
 
 def city_of(city: City) -> dict[CityPlace, str]:
     """The island of each slot that has one, and that in the center, by its name, if it is somebody's own."""
-    center = city.islands[0]
-    return {**({CENTRAL: center.name} if center.own else {}), **slots_of(city)}
+    center, laid = city.islands[0], cast(dict[CityPlace, str], slots_of(city))
+    return {CENTRAL: center.name, **laid} if center.own else laid
 
 
 def _shared_match(edition: Edition, colors: tuple[str, ...], layout: Islands) -> Match:

@@ -108,8 +108,8 @@ def _on_islands_brought(options: TableOptions, table: Table) -> TableOptions:
     assert table.game is not None, "there is a rematch once the game is over"
     city = table.game.match.city
     laid = cast(Mapping[Slot, Island], city.slots)
-    center: dict[CityPlace, Island] = {CENTRAL: city.islands[0]}
-    own = {place: cast(IslandFile, island.document()) for place, island in {**center, **laid}.items() if island.own}
+    whole = cast(Mapping[CityPlace, Island], {CENTRAL: city.islands[0], **city.slots})
+    own = {place: cast(IslandFile, island.document()) for place, island in whole.items() if island.own}
     published = {slot: island.key for slot, island in laid.items() if not island.own}
     return replace(options, begun=None, islands=published, own_islands=own or None)
 

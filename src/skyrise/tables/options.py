@@ -102,7 +102,7 @@ class TableOptions:
 
     def layout(self) -> Islands | None:
         """What stands in each slot, and in the center if it is the host's own; None, or no slot: drawn."""
-        laid: dict[CityPlace, str | Island] = {**(self.islands or {})}
+        laid = cast(dict[CityPlace, str | Island], dict(self.islands or {}))
         if self.own_islands is None:
             return None if self.islands is None else laid
         taken = {*island_keys()}
@@ -119,7 +119,7 @@ class TableOptions:
     def document(self) -> TableOptionsDocument:
         """For readers, who ask for the values of an own edition when they want them."""
         laid = None if self.own_islands is None else {slot: own["name"] for slot, own in self.own_islands.items()}
-        islands = self.islands if laid is None else {**(self.islands or {}), **laid}
+        islands = self.islands if laid is None else {**cast(dict[CityPlace, str], self.islands or {}), **laid}
         shown = asdict(replace(self, own=None, own_islands=None))
         del shown["own_islands"]
         return cast(TableOptionsDocument, {**shown, "own": self.own_name, "islands": islands})

@@ -1,6 +1,6 @@
 /** A table as its host puts it together. */
 import { type EditionChoice, editionWish } from "$src/game/editions";
-import { chosenIsland, type IslandChoice, isCentral } from "$src/game/ownIslands.svelte";
+import { chosenIsland, isCentral, type IslandChoice } from "$src/game/ownIslands.svelte";
 import { colors, outerIslands } from "$src/wire/choices";
 import type { Absence, BotLevel, Color, NewTable, SeatWish, Slot } from "$src/wire/types";
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import Future, ThreadPoolExecutor
+from typing import cast
 
-from skyrise.components.names import OUTER_ISLANDS
+from skyrise.components.names import CENTRAL, OUTER_ISLANDS
 from skyrise.notation.cities import city_scene
-from skyrise.notation.documents import Slot
+from skyrise.notation.documents import CityPlace, Slot
 
 from .answers import Packed
 
@@ -19,10 +20,11 @@ _drawn: dict[tuple[tuple[str, str], ...], Future[Packed]] = {}
 """By the islands of the slots: there are 208 cities, so none is ever forgotten."""
 
 
-def draw_ahead(slots: Islands) -> Future[Packed] | None:
+def draw_ahead(city: dict[CityPlace, str]) -> Future[Packed] | None:
     """Begins to draw a city, unless that was begun before; one with islands of somebody's own waits until it is asked
     for, at its table."""
-    return _begun(slots) if set(slots.values()) <= set(OUTER_ISLANDS) else None
+    of_the_box = CENTRAL not in city and set(city.values()) <= set(OUTER_ISLANDS)
+    return _begun(cast(Islands, city)) if of_the_box else None
 
 
 def _begun(slots: Islands) -> Future[Packed]:
