@@ -21,7 +21,7 @@ from skyrise.browser.counter import Counter
 from skyrise.browser.desk import ME, Desk
 from skyrise.rules import Record
 from skyrise.tables import Change, Hall, HallSettings, JournalRow, Store, TableRow, entries
-from skyrise.tables.entries import fold
+from skyrise.tables.folding import fold
 from tables.ports import LocalTeacher, MemoryStore, NoThinkers
 from tables.test_privacy import journals, with_actions
 from test_secrets import with_other_secrets
