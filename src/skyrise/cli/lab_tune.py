@@ -18,7 +18,7 @@ from .output import errors, print_json, screen
 from .tables import number_table, show_table
 
 if TYPE_CHECKING:
-    from skyrise.lab.tune import Found, Stage
+    from skyrise.lab.tune import Found, Stage, Task
 
 STOPPED: Final = "stopped; run the same command to resume"
 
@@ -48,7 +48,7 @@ def tune_edition(task_file: TaskFile, out: Folder, workers: Workers = None, json
     with (
         Journal(out, task.fingerprint()) as journal,
         options.crew(STOPPED) as crew,
-        _watching(len(task.players), quiet=json_output) as (stage, games),
+        _watching(task, quiet=json_output) as (stage, games),
     ):
         found = tune(task, Meter(task, crew, journal, games), stage)
     write_text(out / "result.json", json.dumps(document(found), indent=1) + "\n")
@@ -62,17 +62,18 @@ def tune_edition(task_file: TaskFile, out: Folder, workers: Workers = None, json
 
 
 @contextmanager
-def _watching(numbers: int, *, quiet: bool) -> Iterator[tuple[Callable[[Stage], None], Callable[[int], None]]]:
-    """A progress bar of the batch that is played, with so many numbers of players."""
+def _watching(task: Task, *, quiet: bool) -> Iterator[tuple[Callable[[Stage], None], Callable[[int], None]]]:
+    """A progress bar of the batch that is played, by all companies of a task."""
+    whole = sum(task.batch_of(company) for company in task.companies) / task.budget.batch
     columns = (
         *(TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()),
         *(TextColumn("left"), TimeRemainingColumn()),
     )
     with Progress(*columns, console=errors, transient=True, disable=quiet) as bar:
-        task = bar.add_task("", total=None)
+        line = bar.add_task("", total=None)
         yield (
-            lambda now: bar.reset(task, total=numbers * now.games, description=_described(now)),
-            lambda more: bar.advance(task, more),
+            lambda now: bar.reset(line, total=round(whole * now.games), description=_described(now)),
+            lambda more: bar.advance(line, more),
         )
 
 

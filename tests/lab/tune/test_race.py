@@ -15,9 +15,10 @@ from skyrise.lab.tune.candidate import Candidate
 from skyrise.lab.tune.counts import BLOCKS, Counts, joined
 from skyrise.lab.tune.misfit import Fit
 from skyrise.lab.tune.race import run_race, stages_of
-from skyrise.lab.tune.wants import Want
+from skyrise.lab.tune.wants import Company, Want
 
-WANTS = (Want("color", 4, "red", 0.24, 0.26), Want("color", 4, "teal", 0.24, 0.26))
+FOUR = Company("judged", 4)
+WANTS = (Want("color", FOUR, "red", 0.24, 0.26), Want("color", FOUR, "teal", 0.24, 0.26))
 BATCH = 200
 
 
@@ -35,7 +36,7 @@ class Drawn:
 
     def __call__(self, candidate: Candidate, race: int, games: int, chunks: Sequence[int]) -> Fit:
         self.asked.append((candidate.name, race, tuple(chunks)))
-        return Fit(WANTS, {4: joined(self._counts(candidate, race, chunk) for chunk in chunks)})
+        return Fit(WANTS, {FOUR: joined(self._counts(candidate, race, chunk) for chunk in chunks)})
 
     def _counts(self, one: Candidate, race: int, chunk: int) -> Counts:
         shared = np.random.default_rng((self.seed, race, chunk)).random((BATCH, 2))
@@ -111,7 +112,7 @@ def test_the_error_of_a_difference_is_about_what_it_varies_by(
 
 
 def test_a_rate_without_a_case_is_far_off_and_its_interval_says_nothing() -> None:
-    nothing = Fit(WANTS, {4: Counts(np.zeros((BLOCKS, 2)), np.zeros((BLOCKS, 2)))})
+    nothing = Fit(WANTS, {FOUR: Counts(np.zeros((BLOCKS, 2)), np.zeros((BLOCKS, 2)))})
     assert nothing.misfit == pytest.approx(625)
     assert [(one.value, one.low, one.high) for _, one in nothing.estimates()] == [(0, 0, 1)] * 2
     assert not nothing.reached

@@ -158,6 +158,23 @@ def test_what_is_out_of_reach_is_missed_and_said_so(tmp_path: Path) -> None:
     assert summary(found).startswith("Missed: 1 of 1 rates are outside what is wanted")
 
 
+def test_two_kinds_of_players_are_measured_in_one_search(tmp_path: Path) -> None:
+    judged = (
+        TOY.partition("[[want]]")[2]
+        .replace("players = 2", 'players = 2\nplayer = "judged"')
+        .replace("[70, 90]", "[40, 60]")
+    )
+    text = f"{TOY}[[want]]{judged}".replace("rounds = 4", "rounds = 2").replace(
+        "race =", "share = { judged = 20 }\nrace ="
+    )
+    found = found_in(task_of(text, tmp_path), tmp_path)
+    shown = {row[2]: row for row in rates(found)}
+    assert set(shown) == {"random", "judged"}
+    assert "120 (judged) and 600 (random) fresh setups" in summary(found)
+    assert [(rate["player"], rate["players"]) for rate in document(found)["rates"]] == [("random", 2), ("judged", 2)]
+    assert "2 players, judged" in tune_report(found, "")
+
+
 def test_without_rounds_the_base_is_confirmed(tmp_path: Path) -> None:
     found = found_in(task_of(TOY.replace("rounds = 4", "rounds = 0"), tmp_path), None)
     assert not found.races

@@ -10,15 +10,17 @@ from lab.tune.tasks import NUMBERS, TOY, task_of
 from skyrise.components import Refusal
 from skyrise.lab.tune.freedom import FreeNumbers, FreeValue
 from skyrise.lab.tune.task import Budget
-from skyrise.lab.tune.wants import Want
+from skyrise.lab.tune.wants import Company, Want
+
+PAIR = Company("random", 2)
 
 
 def test_a_task_says_what_may_change_what_is_wanted_and_what_it_may_cost(tmp_path: Path) -> None:
     task = task_of(TOY, tmp_path)
-    assert (task.name, task.edition.id, task.player, task.bot) == ("A legacy that wins", "retail", "random", None)
+    assert (task.name, task.edition.id, task.bot) == ("A legacy that wins", "retail", None)
     assert task.budget == Budget(rounds=4, candidates=4, batch=100, race=400, confirm=600)
     assert task.free == (FreeValue("wonders.20.per_structure", 0, 40),)
-    assert task.wants == (Want("kept", 2, "20", 0.7, 0.9),)
+    assert task.wants == (Want("kept", PAIR, "20", 0.7, 0.9),)
 
 
 def test_a_pattern_names_many_lists_and_a_want_many_rates(tmp_path: Path) -> None:
@@ -29,7 +31,7 @@ def test_a_pattern_names_many_lists_and_a_want_many_rates(tmp_path: Path) -> Non
     assert free.alike("buildings.red.era1.tall") == [
         f"buildings.{color}.era1.tall" for color in ("teal", "yellow", "blue")
     ]
-    assert [(want.players, want.of) for want in task.wants[:5]] == [
+    assert [(want.company.players, want.of) for want in task.wants[:5]] == [
         *((2, color) for color in ("red", "teal", "yellow", "blue")),
         (3, "red"),
     ]
@@ -43,12 +45,35 @@ def test_an_edition_file_lies_beside_the_task(tmp_path: Path) -> None:
 
 def test_a_bot_may_play(tmp_path: Path) -> None:
     task = task_of(TOY.replace('player = "random"', 'player = "casual"'), tmp_path)
-    assert (task.bot, task.order(2, 1, 10).bot) == ("casual", "casual")
+    assert (task.bot, task.order(Company("casual", 2), 1, 10).bot) == ("casual", "casual")
+
+
+SEARCHED = """
+[[want]]
+rate = "kept"
+players = 2
+player = "searched"
+of = [20]
+percent = [60, 95]
+"""
+
+
+def test_a_want_may_have_players_of_its_own_who_play_a_share_of_the_games(tmp_path: Path) -> None:
+    text = TOY.replace("confirm = 600", "confirm = 650\nshare = { searched = 25 }") + SEARCHED
+    task = task_of(text, tmp_path)
+    searched = Company("searched", 2)
+    assert task.companies == (PAIR, searched)
+    assert [want.low for want in task.wants_of(searched)] == [0.6]
+    assert task.order(searched, 1, 10).policy == "searched"
+    assert (task.batch_of(PAIR), task.games_of(PAIR, 650)) == (100, 650)
+    assert (task.batch_of(searched), task.games_of(searched, 650)) == (25, 7 * 25)
+    few = task_of(text.replace("searched = 25", "searched = 1"), tmp_path)
+    assert few.batch_of(searched) == 20, "fewer would say nothing"
 
 
 def test_no_two_races_share_a_set_up_and_the_confirmation_has_its_own(tmp_path: Path) -> None:
     task = task_of(TOY, tmp_path)
-    seeds = [task.order(2, race, 3).seed_of(number) for race in range(5) for number in range(3)]
+    seeds = [task.order(PAIR, race, 3).seed_of(number) for race in range(5) for number in range(3)]
     assert len(set(seeds)) == len(seeds)
 
 
@@ -68,6 +93,14 @@ def without(text: str, line: str) -> str:
         (
             TOY.replace("seed = 5", 'seed = "5"'),
             'task.toml: task.seed: expected a whole number from 0 to 999999, found "5"',
+        ),
+        (
+            TOY.replace("race = 400", "race = 400\nshare = { expert = 5 }"),
+            "task.toml: search.share.expert: unknown key; known keys are random",
+        ),
+        (
+            TOY.replace("race = 400", "race = 400\nshare = { random = 101 }"),
+            "task.toml: search.share.random: expected 0 to 100, found 101",
         ),
         (TOY.replace('"random"', '""'), 'task.toml: task.player: expected a string, found ""'),
         (TOY.replace("most = 40", "most = 400"), "task.toml: change[0].most: expected a whole number from 0 to 99"),

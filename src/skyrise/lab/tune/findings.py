@@ -12,6 +12,7 @@ from .candidate import settings_of
 from .misfit import Fit
 from .race import Race
 from .search import Found
+from .task import Task
 from .wants import Want
 
 SURELY: Final = "surely reached"
@@ -29,11 +30,18 @@ def verdict(want: Want, one: Estimate) -> str:
 def summary(found: Found) -> str:
     """The result in a sentence."""
     verdicts = [verdict(want, one) for want, one in found.confirmed.estimates()]
-    games = f"{found.task.budget.confirm:,} fresh setups for each number of players"
+    games = _setups(found.task)
     if MISSED in verdicts:
         return f"Missed: {verdicts.count(MISSED)} of {len(verdicts)} rates are outside what is wanted, on {games}."
     sure = verdicts.count(SURELY)
     return f"Reached: all {len(verdicts)} rates are where they are wanted, {sure} of them surely, on {games}."
+
+
+def _setups(task: Task) -> str:
+    """How many setups the result was measured on, in words."""
+    games = {company.player: task.games_of(company, task.budget.confirm) for company in task.companies}
+    counts = [f"{count:,}" if len(games) == 1 else f"{count:,} ({player})" for player, count in games.items()]
+    return f"{' and '.join(counts)} fresh setups for each number of players"
 
 
 def changed_values(found: Found) -> list[tuple[str, str, str]]:
@@ -64,10 +72,10 @@ def _row(race: Race) -> list[str]:
 def farthest(fit: Fit) -> str:
     """The rate that is farthest from the middle of its interval, in words."""
     want, one = max(fit.estimates(), key=lambda pair: abs(pair[1].value - pair[0].middle) / pair[0].half)
-    return f"{one.label}, {want.players} players: {percent(one.value)}"
+    return f"{one.label}, {want.company}: {percent(one.value)}"
 
 
-RATES: Final = ("rate", "players", "of", "wanted", "measured", "95%", "")
+RATES: Final = ("rate", "players", "who plays", "of", "wanted", "measured", "95%", "")
 """The columns of the rates."""
 
 
@@ -79,7 +87,8 @@ def rates(found: Found) -> list[list[str]]:
 def rate_row(want: Want, one: Estimate) -> list[str]:
     """What is wanted of a rate, what was measured, and what that means."""
     wanted, ends = _interval(want.low, want.high, 1), _interval(one.low, one.high, 2)
-    return [want.rate, str(want.players), one.label, wanted, percent(one.value, 2), ends, verdict(want, one)]
+    player, players = want.company
+    return [want.rate, str(players), player, one.label, wanted, percent(one.value, 2), ends, verdict(want, one)]
 
 
 def _interval(low: float, high: float, digits: int) -> str:
@@ -114,7 +123,8 @@ def document(found: Found) -> dict[str, Any]:
 def _rate(want: Want, one: Estimate) -> dict[str, Any]:
     return {
         "rate": want.rate,
-        "players": want.players,
+        "players": want.company.players,
+        "player": want.company.player,
         "of": want.of,
         "wanted": [want.low, want.high],
         "value": one.value,

@@ -28,10 +28,11 @@ REFUSALS: Final = Refusals(
 
 
 class Piece(NamedTuple):
-    """Which games: a candidate's, in a round, with a number of players, and which chunk of them."""
+    """Which games: a candidate's, in a round, by whom and how many they are played, and which chunk of them."""
 
     candidate: str
     race: int
+    player: str
     players: int
     chunk: int
 

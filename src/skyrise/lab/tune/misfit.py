@@ -17,10 +17,10 @@ from ..estimates import Estimate, together
 from ..games.chunk import Floats
 from ..statistics import wilson
 from .counts import Counts, joined
-from .wants import Want
+from .wants import Company, Want
 
-ByPlayers = Mapping[int, Counts]
-"""Counts by number of players."""
+ByCompany = Mapping[Company, Counts]
+"""Counts by who plays."""
 
 
 @dataclass(frozen=True)
@@ -28,44 +28,44 @@ class Fit:
     """What was counted of a candidate, seen from what is wanted."""
 
     wants: tuple[Want, ...]
-    counts: ByPlayers
+    counts: ByCompany
 
-    def of(self, players: int) -> list[Want]:
-        """What is wanted with a number of players, in the order of the counts."""
-        return [want for want in self.wants if want.players == players]
+    def of(self, company: Company) -> list[Want]:
+        """What is wanted of a company, in the order of the counts."""
+        return [want for want in self.wants if want.company == company]
 
     def with_more(self, other: Fit) -> Fit:
         """The fit with the games of another one added."""
-        return Fit(self.wants, {players: joined((one, other.counts[players])) for players, one in self.counts.items()})
+        return Fit(self.wants, {company: joined((one, other.counts[company])) for company, one in self.counts.items()})
 
     @property
     def misfit(self) -> float:
         """The mean square of the distances, less what chance adds to it."""
-        found = sum(float((self.distances(players) ** 2 - self._noise(players)).sum()) for players in self.counts)
+        found = sum(float((self.distances(company) ** 2 - self._noise(company)).sum()) for company in self.counts)
         return found / len(self.wants)
 
-    def distances(self, players: int) -> Floats:
+    def distances(self, company: Company) -> Floats:
         """From the middles of the wanted intervals, in half widths."""
-        wants = self.of(players)
+        wants = self.of(company)
         middles = np.array([want.middle for want in wants])
-        return np.asarray((self.counts[players].rates - middles) / _halves(wants))
+        return np.asarray((self.counts[company].rates - middles) / _halves(wants))
 
-    def _noise(self, players: int) -> Floats:
+    def _noise(self, company: Company) -> Floats:
         """The variances of the distances."""
-        return np.asarray(self.counts[players].variances / _halves(self.of(players)) ** 2)
+        return np.asarray(self.counts[company].variances / _halves(self.of(company)) ** 2)
 
-    def _slopes(self, players: int) -> Floats:
+    def _slopes(self, company: Company) -> Floats:
         """By block: how much it adds to the misfit (the derivative of the square)."""
-        deviations = self.counts[players].deviations / _halves(self.of(players))
-        return np.asarray((2 * self.distances(players) * deviations).sum(axis=1))
+        deviations = self.counts[company].deviations / _halves(self.of(company))
+        return np.asarray((2 * self.distances(company) * deviations).sum(axis=1))
 
     def error_beside(self, other: Fit) -> float:
         """The standard error of the difference of two misfits, counted on the same setups."""
         slopes, squares = 0.0, 0.0
-        for players in self.counts:
-            apart = self._slopes(players) - other._slopes(players)
+        for company in self.counts:
+            apart = self._slopes(company) - other._slopes(company)
             slopes += float((apart**2).sum()) / (len(apart) * (len(apart) - 1))
-            squares += 2 * float((self._noise(players) ** 2).sum() + (other._noise(players) ** 2).sum())
+            squares += 2 * float((self._noise(company) ** 2).sum() + (other._noise(company) ** 2).sum())
         # The square of a normal variable has the variance 4μ²σ² + 2σ⁴. The slopes know μ only with its noise, and give
         # 4μ²σ² + 4σ⁴; and they never say less than the squares of chance alone.
         return sqrt(max(slopes - squares, squares)) / len(self.wants)
@@ -77,8 +77,8 @@ class Fit:
     def estimates(self) -> list[tuple[Want, Estimate]]:
         """Every wanted rate with its 95% interval."""
         found = {}
-        for players, counts in self.counts.items():
-            totals = zip(self.of(players), counts.sums.sum(axis=0), counts.cases.sum(axis=0), strict=True)
+        for company, counts in self.counts.items():
+            totals = zip(self.of(company), counts.sums.sum(axis=0), counts.cases.sum(axis=0), strict=True)
             for want, wins, cases in totals:
                 low, high = wilson(float(wins), float(cases))
                 rate = float(wins / cases) if cases else 0.0

@@ -25,7 +25,8 @@ ROUNDS: Final = (
 def tune_report(found: Found, command: str) -> str:
     """The report as HTML."""
     task = found.task
-    about = f"Base: {task.edition.name}. {task.player} on every seat, seed {task.seed}. {MISFIT}"
+    players = ", ".join(dict.fromkeys(company.player for company in task.companies))
+    about = f"Base: {task.edition.name}. Who plays: {players}; seed {task.seed}. {MISFIT}"
     facts = [
         Fact(str(len(found.races)), "rounds"),
         Fact(f"{sum(race.games for race in found.races):,}", "games of the search, for each number of players"),
@@ -37,13 +38,13 @@ def tune_report(found: Found, command: str) -> str:
 
 def _result(found: Found) -> Section:
     charts = []
-    for (rate, players), group in groupby(
-        found.confirmed.estimates(), key=lambda pair: (pair[0].rate, pair[0].players)
+    for (rate, company), group in groupby(
+        found.confirmed.estimates(), key=lambda pair: (pair[0].rate, pair[0].company)
     ):
         ones = list(group)
-        title = f"{RATES[rate].title.capitalize()}, {players} players (dashed: the middle of what is wanted)"
-        rows = [findings.rate_row(want, one)[2:] for want, one in ones]
-        table = html_table(title, findings.RATES[2:], rows)
+        title = f"{RATES[rate].title.capitalize()}, {company} (dashed: the middle of what is wanted)"
+        rows = [findings.rate_row(want, one)[3:] for want, one in ones]
+        table = html_table(title, findings.RATES[3:], rows)
         series = Series("measured", [one for _, one in ones])
         charts.append(whisker_chart(title, [series], percent, ones[0][0].middle, table))
     return Section("The result", [findings.summary(found)], charts)

@@ -1,6 +1,7 @@
 """The search: races, round after round, each with the best so far and new candidates near them.
 
-Every round has setups of its own, so that nobody stays the best by the luck of one deal; and the result is measured on
+From the second round on, every other new candidate is one that should do well, as far as all games so far tell. Every
+round has setups of its own, so that nobody stays the best by the luck of one deal; and the result is measured on
 setups that no round has used, since the best of many is always a little worse than it seemed.
 """
 
@@ -14,6 +15,7 @@ from skyrise.rules import Chance
 
 from .candidate import Candidate, Settings, play_of, settings_of
 from .constraints import broken
+from .forecast import Forecast, learned
 from .measuring import Meter
 from .misfit import Fit
 from .moves import moved
@@ -25,6 +27,10 @@ MOST_MOVES: Final = 3
 """By which a new candidate differs from the one that it is made from."""
 TRIES: Final = 200
 """To make a new candidate that meets the constraints and is not there yet."""
+STEPS: Final = 8
+"""Of a walk to a candidate that should do well …"""
+LOOKS: Final = 24
+"""… each to the best of so many."""
 
 Tell = Callable[[Stage], object]
 """Called with each batch that is about to be played; the confirmation is batch 1 of race 0."""
@@ -48,7 +54,8 @@ def tune(task: Task, meter: Meter, tell: Tell = lambda _: None) -> Found:
     start = first_candidate(task)
     best, races = [start], list[Race]()
     for number in range(1, budget.rounds + 1):
-        field = [*best, *offspring(task, best, number)]
+        measured = [(one.candidate, one.fit) for race in races for one in race.placed]
+        field = [*best, *offspring(task, best, number, learned(task.free, measured) if measured else None)]
         race = run_race(number, field, meter, budget.race, budget.batch, tell)
         races.append(race)
         best = [one.candidate for one in race.finalists]
@@ -59,14 +66,19 @@ def tune(task: Task, meter: Meter, tell: Tell = lambda _: None) -> Found:
     return Found(task, start, tuple(races), best[0], confirmed)
 
 
-def offspring(task: Task, parents: Sequence[Candidate], number: int) -> list[Candidate]:
-    """New candidates for a round, made from each parent in turn; all meet the constraints, and no two play alike."""
+def offspring(
+    task: Task, parents: Sequence[Candidate], number: int, forecast: Forecast | None = None
+) -> list[Candidate]:
+    """New candidates for a round, made from each parent in turn; all meet the constraints, and no two play alike. Every
+    other one is what a forecast likes best, if there is one."""
     base = settings_of(task.edition)
     chance = Chance(task.seed, f"round {number}")
     known = {play_of(parent.on(base)) for parent in parents}
     made: list[Candidate] = []
     for place in range(task.budget.candidates):
-        child = _child(task, parents[place % len(parents)], base, known, chance)
+        parent = parents[place % len(parents)]
+        liked = None if forecast is None or place % 2 else _promising(task, parent, base, known, chance, forecast)
+        child = liked or _child(task, parent, base, known, chance)
         if child is not None:
             known.add(play_of(child.on(base)))
             made.append(child)
@@ -84,3 +96,22 @@ def _child(
         if not broken(task.rules, settings) and play_of(settings) not in known:
             return child
     return None
+
+
+def _promising(
+    task: Task,
+    parent: Candidate,
+    base: Settings,
+    known: set[tuple[object, ...]],
+    chance: Chance,
+    forecast: Forecast,
+) -> Candidate | None:
+    """Walks from a parent, each step to the best of some neighbors, while that gets better."""
+    here, found = parent, None
+    for _ in range(STEPS):
+        near = [child for _ in range(LOOKS) if (child := _child(task, here, base, known, chance)) is not None]
+        best = min(near, key=forecast.misfit, default=None)
+        if best is None or forecast.misfit(best) >= forecast.misfit(here):
+            break
+        here = found = best
+    return found

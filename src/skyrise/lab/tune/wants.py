@@ -52,12 +52,23 @@ RATES: Final = {
 }
 
 
+class Company(NamedTuple):
+    """Who plays: one kind of player on every seat, and how many seats."""
+
+    player: str
+    """``judged``, ``searched``, ``random``, or a bot."""
+    players: int
+
+    def __str__(self) -> str:
+        return f"{self.players} players, {self.player}"
+
+
 @dataclass(frozen=True, slots=True)
 class Want:
     """A rate and the interval in which it is wanted."""
 
     rate: str
-    players: int
+    company: Company
     of: str
     """Whose, as the task file has it."""
     low: float
@@ -75,7 +86,7 @@ class Want:
     @property
     def label(self) -> str:
         """Whose, as the measure has it."""
-        return RATES[self.rate].labels(self.players)[self.of]
+        return RATES[self.rate].labels(self.company.players)[self.of]
 
     def column(self, measured: Mapping[str, Measure]) -> tuple[Measure, int]:
         """Where the rate stands in what was measured."""
@@ -83,21 +94,23 @@ class Want:
         return measure, measure.labels.index(self.label)
 
 
-def read_wants(nodes: Sequence[Node]) -> tuple[Want, ...]:
-    """The entries ``[[want]]`` of a task file, one want for each number of players and each color, seat or card."""
-    return tuple(want for node in nodes for want in _read(node))
+def read_wants(nodes: Sequence[Node], player: str) -> tuple[Want, ...]:
+    """The entries ``[[want]]`` of a task file, one want for each number of players and each color, seat or card; who
+    plays, unless an entry says otherwise, is the player of the task."""
+    return tuple(want for node in nodes for want in _read(node, player))
 
 
-def _read(node: Node) -> Iterator[Want]:
-    known_fields(node, ("rate", "of", "players", "percent"))
+def _read(node: Node, usual: str) -> Iterator[Want]:
+    known_fields(node, ("rate", "of", "players", "player", "percent"))
     rate = node.field("rate").choice(tuple(RATES))
     low, high = _interval(node.field("percent"))
+    player = node.get("player", usual).text()
     raw = node.field("players")
     for item in raw.items() if isinstance(raw.raw, list) else (raw,):
         players = item.number(MIN_PLAYERS, MAX_PLAYERS)
         names = tuple(RATES[rate].labels(players))
         whose = [_whose(one, names) for one in node.field("of").items()] if "of" in node.fields() else names
-        yield from (Want(rate, players, of, low, high) for of in whose)
+        yield from (Want(rate, Company(player, players), of, low, high) for of in whose)
 
 
 def _whose(node: Node, names: Sequence[str]) -> str:
