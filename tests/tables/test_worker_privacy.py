@@ -29,11 +29,14 @@ from test_secrets import with_other_secrets
 Said = tuple[str, object]
 NOT_HERE = "/api/tables/{table}/news"
 """For those without a connection; a page has always one to its worker."""
+TELLS_ALL = "?unfinished=true"
+"""A game that is taken elsewhere takes its secrets along, whoever asks for it: at one screen that is everybody."""
 
 
 def paths(table: str, seat: int | None) -> list[str]:
     """Everything that can be asked about a table, as it is asked of a server."""
-    asked = [path.format(table=table) + query for path in QUERIES if path != NOT_HERE for query in QUERIES[path]]
+    queries = [(path, query) for path in QUERIES for query in QUERIES[path] if path != NOT_HERE and query != TELLS_ALL]
+    asked = [path.format(table=table) + query for path, query in queries]
     return ["/api/mine", *(with_seat(path, seat) for path in asked)]
 
 
