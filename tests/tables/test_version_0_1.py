@@ -22,7 +22,7 @@ from tables.ports import NoThinkers
 
 FOLDER = Path(__file__).parent / "version_0_1"
 TOLD: dict[str, Any] = json.loads((FOLDER / "tables.json").read_text(encoding="utf-8"))
-NEWER = {"take-up", "bring", "go-on", "ready", "begin", "seal", "open-seals", "part", "mute", "end"}
+NEWER = {"forget", "take-up", "bring", "go-on", "ready", "begin", "seal", "open-seals", "part", "mute", "end"}
 """Kinds of entries that version 0.1 did not know."""
 NO_EVENT = {"ply": None, "auction": None}
 """Lines that are no events of the game had these too; now only events have."""
