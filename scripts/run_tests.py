@@ -30,7 +30,8 @@ RULES = (
 COMPILED = ("tests/kernel", "tests/search/compiled", "tests/envs/compiled")
 APART = ("tests/server", "tests/browser", *COMPILED)
 """In runs of their own: compiled code, and two event loops that need two processes, Playwright's and the server's."""
-PYTEST = (sys.executable, "-m", "pytest", "-n", "auto", "--dist", "loadfile")
+PYTEST = (sys.executable, "-m", "pytest", "-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder")
+"""File by file, in the order of ``tests/conftest.py``: the longest first."""
 COVERAGE = (sys.executable, "-m", "coverage", "report", "--include=src/skyrise/rules/*", "--fail-under=100")
 AGAIN = ("--last-failed", "--last-failed-no-failures", "none")
 FAILED = 1
@@ -70,7 +71,7 @@ def groups(arguments: Sequence[str]) -> tuple[Group, ...]:
         Group("rules", ([*PYTEST, "--cov", "--cov-report=", *RULES, *arguments], [*COVERAGE, "--skip-covered"])),
         Group("rooms", ([*PYTEST, *rest, *arguments],)),
         Group("server", ([*PYTEST, "tests/server", *arguments],)),
-        Group("browser", ([*PYTEST, "--no-loadscope-reorder", "tests/browser", *arguments],), again=AGAIN),
+        Group("browser", ([*PYTEST, "tests/browser", *arguments],), again=AGAIN),
         Group("compiled", ([*PYTEST, *COMPILED, *arguments],)),
     )
 

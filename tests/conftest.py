@@ -7,6 +7,7 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
+from longest import place_of
 from ticking import Ticking
 
 settings.register_profile("quick", deadline=None, max_examples=40, suppress_health_check=[HealthCheck.too_slow])
@@ -23,3 +24,8 @@ def ticking(monkeypatch: pytest.MonkeyPatch) -> Ticking:
     monkeypatch.setattr("skyrise.search.mind.perf_counter", clock)
     monkeypatch.setattr("skyrise.bots.expert.perf_counter", clock)
     return clock
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest files first; the others stay in their order."""
+    items.sort(key=lambda item: place_of(item.path))

@@ -18,8 +18,6 @@ from files_served import served
 from skyrise.browser.site import write_site
 
 FAILED = pytest.StashKey[bool]()
-LONGEST = ("test_texts", "test_site", "test_sizes", "test_ceremony", "test_worth", "test_lessons", "test_solo")
-"""The files that take longest: with them first, no process waits at the end for another's."""
 expect.set_options(timeout=PATIENCE)
 
 SOLO = """if (location.protocol.startsWith("http")) {
@@ -81,11 +79,6 @@ def site(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Itera
     write_site(folder)
     with served(folder) as address:
         yield address
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest files first; the others stay in their order."""
-    items.sort(key=lambda item: LONGEST.index(item.path.stem) if item.path.stem in LONGEST else len(LONGEST))
 
 
 @pytest.hookimpl(wrapper=True)

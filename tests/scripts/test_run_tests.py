@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import run_tests
+from longest import LONGEST, place_of
 from run_tests import Group
 
 PASSES, FAILS, EMPTY = ([sys.executable, "-c", f"raise SystemExit({code})"] for code in (0, 1, 5))
@@ -71,3 +72,9 @@ def test_what_is_apart_is_there_and_nothing_is_run_twice() -> None:
     elsewhere = {word for group in by_name.values() for command in group.commands for word in command}
     assert set(apart) <= elsewhere
     assert by_name["page"].folder == Path(run_tests.ROOT, "web")
+
+
+def test_the_longest_files_are_there_and_come_first() -> None:
+    tests = Path(__file__).parent.parent
+    found = sorted(tests.rglob("test_*.py"), key=place_of)
+    assert [f"{file.parent.name}/{file.stem}" for file in found[: len(LONGEST)]] == list(LONGEST)
