@@ -35,6 +35,8 @@ KEPT_AS: Final = "{name}.review-2"
 review says: one that was kept before is made anew."""
 THOUGHT_AS: Final = "{name}.thoughts"
 """Under which name the thoughts of a review that is not finished are kept."""
+BESIDE_A_RECORD: Final = ("{name}.review", KEPT_AS, THOUGHT_AS)
+"""Under which names the teacher keeps things, or has kept them before: they go with their record."""
 OFTEN: Final = 8
 """Slices after which thoughts are kept: a stop loses no more of them."""
 

@@ -20,6 +20,7 @@ from skyrise.server.store.upkeep import DAY, delete_tables
 from skyrise.server.upkeep import Calendar, keep_up_once, keeping_of
 from skyrise.tables import Change, JournalRow, StoreError, VersionConflict
 from skyrise.tables.chain import START, Damaged, chained, whole
+from skyrise.tables.teaching import BESIDE_A_RECORD
 
 if TYPE_CHECKING:
     from server.store.conftest import Changes, Row
@@ -158,12 +159,12 @@ async def test_a_damaged_journal_is_not_written_anew(sql_store: SqlStore, row: R
 
 async def test_reviews_of_a_table_go_with_it(sql_store: SqlStore, row: Row, change: Changes) -> None:
     await sql_store.create(row("t", NOW), change("t", 1, at=NOW))
-    for name in ("t.review", "t.thoughts", "other.review"):
+    mine, other = ([kept.format(name=name) for kept in BESIDE_A_RECORD] for name in ("t", "other"))
+    for name in (*mine, *other):
         await sql_store.put_record(name, "names")
     await sql_store.change(lambda connection: delete_tables(connection, ["t"]))
-    assert [await sql_store.record(name) for name in ("t.review", "t.thoughts", "other.review")] == [
-        *(None, None, "names")
-    ]
+    assert [await sql_store.record(name) for name in mine] == [None, None, None]
+    assert [await sql_store.record(name) for name in other] == ["names", "names", "names"]
 
 
 @pytest.mark.parametrize("word", ["gathering", "games=3", "over=-1", "over=x"])

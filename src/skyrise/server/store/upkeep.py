@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, func, insert, select
 
 from skyrise.notation.documents import Kept as KeptDays
 from skyrise.notation.documents import Status
-from skyrise.tables.teaching import KEPT_AS, THOUGHT_AS
+from skyrise.tables.teaching import BESIDE_A_RECORD
 
 from .packing import pack_finished
 from .schema import entries, owners, packs, records, secrets, tables
@@ -80,7 +80,7 @@ def keep_up(connection: Connection, keeping: Keeping, now: float, *, deletes: bo
 
 def delete_tables(connection: Connection, gone: list[str]) -> None:
     """Tables with everything that was kept of them, reviews too, which hold names."""
-    reviews = [name.format(name=table) for table in gone for name in (KEPT_AS, THOUGHT_AS)]
+    reviews = [name.format(name=table) for table in gone for name in BESIDE_A_RECORD]
     for column in (entries.c.table_id, owners.c.table_id, packs.c.table_id, tables.c.id):
         if gone:
             connection.execute(delete(column.table).where(column.in_(gone)))
