@@ -55,6 +55,7 @@ def test_every_text_is_shown_whole_in_the_language_of_the_reader_and_without_bar
                 troubles[where] = troubles_of(person.page)
                 if width in (WIDE, NARROW):
                     foreign[where] = foreign_words(person.page, code)
+        resize(person.page, *SIZES[-1])  # in which the next screen is opened
     assert person.page.locator("html").get_attribute("lang") == code
     assert foreign_words(person.page, "en" if code == "pl" else "pl"), "what is shown has been read"
     assert {where: found for where, found in barriers.items() if found} == {}
