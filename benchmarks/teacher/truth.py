@@ -37,8 +37,8 @@ from skyrise.rules import Action, Game, View
 from skyrise.search.endings import EndingSolver, structures_left
 from skyrise.search.every_deal import every_deal
 from skyrise.search.lookout import HOPE
-from skyrise.teacher.review.judging import INACCURATE
-from skyrise.teacher.thinking import DEPTH, SOLVED, Answer, OwnThinker, Question
+from skyrise.teacher.review.judging import INACCURATE, looks_mistaken, lost_by
+from skyrise.teacher.thinking import DEPTH, SOLVED, OwnThinker, Question
 
 sys.path.append(str(Path(__file__).parent.parent))
 from pieces import Measured, add_options, cost, measured, own_thinker
@@ -116,12 +116,6 @@ def given_away(chances: Chances, action: Action) -> float:
     return max(chances.values()) - chances[action]
 
 
-def lost(answer: Answer, action: Action, seat: int) -> float:
-    """What a review says that an action costs."""
-    wins = {thought.action: thought.wins[seat] for thought in answer.thoughts}
-    return max(0.0, answer.thoughts[0].wins[seat] - wins[action])
-
-
 def judged(ending: Ending, think: OwnThinker) -> list[Judged] | None:
     """The actions of one ending."""
     game, actions = ending.game, ending.actions
@@ -140,12 +134,14 @@ def _judged(
     seat = view.position.to_act
     assert seat is not None
     answer = think(Question(view, f"decision {ending.ply}", DEPTH, (action,)))
+    if looks_mistaken(answer, action, seat):
+        answer = think(Question(view, f"decision {ending.ply} again", DEPTH.harder(), (action,)))
     better, opened = answer.thoughts[0].action, replace(view, position=ending.game.position())
     effort = replace(DEPTH, deals=1, simulations=0)
     in_the_open = think(Question(opened, f"open {ending.ply}", effort, (better, action)))
     by_deal = [given_away(chances, action) for chances in exact]
     agreed = max(by_deal) - min(by_deal) < SAME
-    said = lost(answer, action, seat), lost(in_the_open, action, seat)
+    said = lost_by(answer, action, seat), lost_by(in_the_open, action, seat)
     return Judged(given_away(known, action), by_deal[0], agreed, *said, answer.method)
 
 

@@ -13,7 +13,7 @@ from skyrise.notation.documents import ReviewDocument
 from skyrise.rules import Record, parse_action
 from skyrise.teacher.review import Review, review_in_steps
 from skyrise.teacher.review.judging import theme_of, verdict_of
-from skyrise.teacher.thinking import GLANCE, Question
+from skyrise.teacher.thinking import GLANCE, Answer, Question, Thought
 from teacher.thinkers import LITTLE, think
 
 
@@ -103,6 +103,30 @@ def test_the_same_review_comes_of_the_same_record(record: Record, stages: list[R
     short = replace(record, actions=record.actions[:30], result=None)
     reviews = [list(review_in_steps(short, think, LITTLE))[-1].document() for _ in range(2)]
     assert reviews[0] == reviews[1]
+
+
+@pytest.mark.parametrize(("again", "verdict"), [(0.0, "best"), (0.3, "blunder")])
+def test_a_mistake_is_one_only_if_a_second_harder_look_finds_it(record: Record, again: float, verdict: str) -> None:
+    short = replace(record, actions=record.actions[:1], result=None)
+    looks = list[Question]()
+
+    def think_twice(question: Question) -> Answer:
+        answer = think(question)
+        if not question.also or not question.effort.simulations:
+            return answer
+        looks.append(question)
+        other = next(action for action in question.view.legal if action != short.actions[0])
+        lost = 0.2 if len(looks) == 1 else again
+        best, played = (
+            Thought(action, (chance, chance), (0, 0))
+            for action, chance in ((other, 0.5), (short.actions[0], 0.5 - lost))
+        )
+        return Answer("searched", best.wins, best.prestige, (best, played))
+
+    document = list(review_in_steps(short, think_twice, LITTLE))[-1].document()
+    assert document["decisions"][0]["verdict"] == verdict
+    assert [look.effort for look in looks] == [LITTLE, LITTLE.harder()]
+    assert looks[0].seed != looks[1].seed
 
 
 def test_a_game_without_a_decision_has_a_review() -> None:

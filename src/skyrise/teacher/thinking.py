@@ -36,12 +36,16 @@ class Effort:
     seconds: float | None = None
     """To think, if it must not take longer: then the answer depends on the machine."""
 
+    def harder(self) -> Effort:
+        """Four times as much of everything but deals: of those, which only have to be other ones, twice as many."""
+        return Effort(2 * self.deals, 4 * self.simulations, 4 * self.further, 4 * self.nodes, self.seconds)
+
 
 GLANCE = Effort(deals=4, simulations=0)
 """For a first curve at once."""
 HINT = Effort(deals=24, simulations=4000, further=1200, nodes=300_000, seconds=1.0)
 """For a player who waits."""
-DEPTH = Effort(deals=24, simulations=900, further=500, nodes=150_000)
+DEPTH = Effort(deals=24, simulations=900, further=500, nodes=1_000_000)
 """Of a review, if nothing else is wished."""
 
 

@@ -13,7 +13,7 @@ from skyrise.rules.seen import open_action
 
 from ..advice import CHANCE_DIGITS, PRESTIGE_DIGITS, advised_actions
 from ..thinking import Answer, Thought
-from .judging import GOOD, theme_of, verdict_of
+from .judging import GOOD, lost_by, theme_of, verdict_of
 from .moments import Decision
 
 AGAINST = ("costs", "follows")
@@ -26,7 +26,7 @@ def decision_document(decision: Decision, answer: Answer | None, *, fine: bool) 
         return _unjudged(decision, fine=fine or not decision.is_free)
     seat = decision.seat
     best, played = answer.thoughts[0], played_thought(decision, answer)
-    lost = max(0.0, best.wins[seat] - played.wins[seat])
+    lost = lost_by(answer, decision.action, seat)
     verdict = verdict_of(lost, second=_second(answer, played, seat), obvious=answer.obvious)
     tells = fine and (lost >= GOOD or verdict == "find")
     candidates = advised_actions(decision.view, answer.thoughts, explained=answer.thoughts if tells else ())

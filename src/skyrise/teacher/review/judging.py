@@ -6,6 +6,8 @@ from skyrise.notation.documents import Theme, Verdict
 from skyrise.rules import Action
 from skyrise.rules.actions import AssignWild, Bid, ChooseWonders, Pass, PlaceWonder, TakeDisc
 
+from ..thinking import Answer
+
 AS_GOOD = 0.01
 """Chances that differ by less are as good: a search is not more exact."""
 GOOD = 0.02
@@ -16,6 +18,17 @@ FOUND = 0.04
 """By how much a find is better than everything else …"""
 OBVIOUS = 3
 """… and it is not among so many that somebody sees who looks one action ahead."""
+
+
+def looks_mistaken(answer: Answer, played: Action, seat: int) -> bool:
+    """Has a search found a mistake? One search alone also finds some where there are none."""
+    return answer.method == "searched" and lost_by(answer, played, seat) >= INACCURATE
+
+
+def lost_by(answer: Answer, played: Action, seat: int) -> float:
+    """How much smaller a seat's chance to win is than with the best action."""
+    after = next(thought for thought in answer.thoughts if thought.action == played)
+    return max(0.0, answer.thoughts[0].wins[seat] - after.wins[seat])
 
 
 def verdict_of(lost: float, *, second: float | None = None, obvious: int | None = None) -> Verdict:

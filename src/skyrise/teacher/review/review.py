@@ -14,7 +14,7 @@ from skyrise.rules import Record
 from ..advice import CHANCE_DIGITS, chances, prestige
 from ..thinking import DEPTH, GLANCE, Answer, Effort, Question, Thinker
 from .deciding import decision_document
-from .judging import GOOD
+from .judging import GOOD, looks_mistaken
 from .moments import Decision, Moments, Standing, moments_of
 from .players import player_reviews
 
@@ -123,9 +123,21 @@ class Review:
         fine = effort is not GLANCE
 
         def take(answer: Answer) -> None:
-            self._decisions[number] = decision_document(decision, answer, fine=fine)
+            if fine and looks_mistaken(answer, decision.action, decision.seat):
+                self._tasks.insert(0, self._judged_again(number, decision, effort.harder()))
+                self._in_all += 1
+            else:
+                self._decisions[number] = decision_document(decision, answer, fine=fine)
 
         return _Task(Question(decision.view, f"decision {decision.ply}", effort, (decision.action,)), take)
+
+    def _judged_again(self, number: int, decision: Decision, effort: Effort) -> _Task:
+        """What looks like a mistake is called one only if a second, harder look with other deals finds it, too."""
+
+        def take(answer: Answer) -> None:
+            self._decisions[number] = decision_document(decision, answer, fine=True)
+
+        return _Task(Question(decision.view, f"decision {decision.ply} again", effort, (decision.action,)), take)
 
     def _opened(self, number: int, decision: Decision, effort: Effort) -> _Task:
         judged, seat = self._decisions[number], decision.seat
