@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
 from playwright.sync_api import Route, expect
 
 from browser.people import NewPerson
+from browser.readers import WIDE, Reader, by_readers
 from browser.tables import ME, Table, bot, passing
 from browser.words import words
 
-PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
-WIDE: dict[str, Any] = {"width": 1440, "height": 900}
-LOOKS = [("en", WIDE, "light"), ("pl", WIDE, "dark"), ("ru", PHONE, "dark")]
-"""Every language, every size and every look once at least."""
 
-
-@pytest.mark.parametrize(("code", "size", "look"), LOOKS, ids=["en-day", "pl-night", "ru-phone-night"])
-def test_a_guided_game_has_a_coach_and_advice_in_every_language(
-    new_person: NewPerson, code: str, size: dict[str, Any], look: str
-) -> None:
-    person = new_person(**size, locale=code, color_scheme=look)
+@by_readers
+def test_a_guided_game_has_a_coach_and_advice_in_every_language(new_person: NewPerson, reader: Reader) -> None:
+    person, code = reader.person(new_person), reader.code
     page = person.visit("/")
     page.get_by_role("button", name=words("school-guided", code)).click()
     page.wait_for_url("**/t/*")
@@ -32,7 +23,7 @@ def test_a_guided_game_has_a_coach_and_advice_in_every_language(
     expect(advice.get_by_role("listitem").first).to_be_visible()
     person.sees_all_said()
     assert person.barriers() == []
-    person.look(f"advice-{code}-{'phone' if size == PHONE else 'wide'}")
+    person.look(f"advice-{reader}")
     person.button(words("school-coach-hush", code)).click()
     expect(coach).to_have_count(0)
     person.button(words("school-coach-again", code)).click()

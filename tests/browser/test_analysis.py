@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from browser.people import NewPerson, Person
+from browser.readers import Reader, by_readers
 from browser.words import words
 
-PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 DUEL = Path(__file__).parents[1] / "golden" / "records" / "v2" / "retail-2p.json"
 
 
@@ -25,13 +23,9 @@ def _opened(person: Person, code: str) -> Page:
     return page
 
 
-@pytest.mark.parametrize(
-    ("code", "size"), [("en", {"width": 1440, "height": 900}), ("pl", PHONE), ("ru", PHONE)], ids=["en", "pl", "ru"]
-)
-def test_variants_are_played_thought_about_and_shared_by_a_link(
-    new_person: NewPerson, code: str, size: dict[str, Any]
-) -> None:
-    person = new_person(**size, locale=code)
+@by_readers
+def test_variants_are_played_thought_about_and_shared_by_a_link(new_person: NewPerson, reader: Reader) -> None:
+    person, code = reader.person(new_person), reader.code
     page = _opened(person, code)
     lines = page.get_by_role("region", name=words("analysis-lines", code))
     variants = page.get_by_role("region", name=words("analysis-variants", code))
@@ -40,7 +34,7 @@ def test_variants_are_played_thought_about_and_shared_by_a_link(
     person.sees_all_said()
     assert person.barriers() == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    person.look(f"analysis-{code}-{'phone' if size == PHONE else 'wide'}")
+    person.look(f"analysis-{reader}")
     for _ in range(2):  # whatever the engine thinks best is played for whoever decides, twice
         before = page.url
         lines.get_by_title(words("analysis-play", code)).last.click()
@@ -53,7 +47,7 @@ def test_variants_are_played_thought_about_and_shared_by_a_link(
     expect(page.get_by_label(words("review-open", code))).to_be_checked()
     expect(lines.get_by_role("listitem").first).to_be_visible()
     shown = variants.get_by_role("listitem").all_text_contents()
-    other = new_person(**size, locale=code)
+    other = reader.person(new_person)
     other.page.goto(page.url)
     there = other.page.get_by_role("region", name=words("analysis-variants", code))
     expect(there.get_by_role("listitem")).to_have_text(shown)

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.people import NewPerson, Person
+from browser.readers import ALL_READERS, Reader
 from browser.words import words
 from skyrise.teacher.lessons import Lesson, all_lessons, lesson_of
 from skyrise.teacher.lessons.lesson import counted
-
-PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
-WIDE: dict[str, Any] = {"width": 1440, "height": 900}
-LOOKS = [("en", WIDE, "light"), ("pl", WIDE, "dark"), ("ru", PHONE, "dark")]
-"""Every language, every size and every look once at least."""
+from thorough import IS_LONG
 
 
 def _guide(page: Page, code: str = "en") -> Locator:
@@ -28,12 +25,18 @@ def _listed(page: Page, lesson: str) -> Locator:
     return page.locator(f"ol a[href='/learn/{lesson}']")
 
 
+def _lessons_of(reader: Reader) -> Sequence[Lesson]:
+    """``make long`` plays every lesson in every language on both screens, ``make test`` each of them once."""
+    return all_lessons() if IS_LONG else all_lessons()[ALL_READERS.index(reader) :: len(ALL_READERS)]
+
+
 def _walk(person: Person, lesson: Lesson, code: str = "en") -> None:
     """By its own hints, from step to step; numbers are those that the rules count."""
     page, played = person.page, list[str]()
     for number, step in enumerate(lesson.file.steps):
         of = words("school-step-of", code, number=number + 1, all=len(lesson.file.steps))
         expect(_guide(page, code)).to_contain_text(of)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"step {number + 1} is too wide"
         if step.counts is not None:
             answer = counted(lesson.game(number, played), step.counts.seat, step.counts.source)
             page.get_by_label(words("school-number", code), exact=True).fill(str(answer))
@@ -47,29 +50,27 @@ def _walk(person: Person, lesson: Lesson, code: str = "en") -> None:
     expect(_guide(page, code)).to_contain_text(words("school-finished", code))
 
 
-@pytest.mark.parametrize(("code", "size", "look"), LOOKS, ids=["en-day", "pl-night", "ru-phone-night"])
-def test_a_lesson_is_played_in_every_language(
-    new_person: NewPerson, code: str, size: dict[str, Any], look: str
-) -> None:
-    person = new_person(**size, locale=code, color_scheme=look)
+@pytest.mark.parametrize("reader", ALL_READERS, ids=str)
+def test_lessons_are_played_to_their_end_and_the_list_says_so(new_person: NewPerson, reader: Reader) -> None:
+    person, code, played = reader.person(new_person), reader.code, _lessons_of(reader)
+    for lesson in played:
+        page = person.visit(f"/learn/{lesson.file.id}")
+        expect(_guide(page, code)).to_be_visible()
+        person.sees_all_said()
+        assert person.barriers() == []
+        person.look(f"lesson-{lesson.file.id}-{reader}")
+        _walk(person, lesson, code)
+        person.sees_all_said()
     page = person.visit("/learn")
-    _listed(page, "bids").click()
-    expect(_guide(page, code)).to_be_visible()
-    person.sees_all_said()
-    assert person.barriers() == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    person.look(f"lesson-{code}-{'phone' if size == PHONE else 'wide'}")
-    _walk(person, lesson_of("bids"), code)
+    note = words("school-lessons-note", code, done=len(played), all=len(all_lessons()))
+    expect(page.get_by_text(note)).to_be_visible()
     person.sees_all_said()
 
 
-def test_all_lessons_are_played_to_their_end_and_the_list_says_so(new_person: NewPerson) -> None:
-    person = new_person(**WIDE)
-    for lesson in all_lessons():
-        person.visit(f"/learn/{lesson.file.id}")
-        _walk(person, lesson)
-    page, count = person.visit("/learn"), len(all_lessons())
-    expect(page.get_by_text(words("school-lessons-note", done=count, all=count))).to_be_visible()
+def test_every_lesson_has_its_reader() -> None:
+    assert {lesson.file.id for reader in ALL_READERS for lesson in _lessons_of(reader)} == {
+        lesson.file.id for lesson in all_lessons()
+    }
 
 
 def test_a_wrong_try_is_answered_by_its_rule_with_the_way_to_it(new_person: NewPerson) -> None:

@@ -3,45 +3,41 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from browser.people import NewPerson
+from browser.readers import Reader, by_readers
 from browser.words import words
 from skyrise.rules.actions import Bid, Pass
 from skyrise.teacher.puzzles import all_puzzles
 
-PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
 DUEL = next(puzzle for puzzle in all_puzzles().values() if puzzle.file.idea == "let-go")
 """Its answer is a pass: a button."""
 
 
-@pytest.mark.parametrize(
-    ("code", "size"), [("en", {"width": 1440, "height": 900}), ("pl", PHONE), ("ru", PHONE)], ids=["en", "pl", "ru"]
-)
-def test_a_puzzle_is_solved_and_explained(new_person: NewPerson, code: str, size: dict[str, Any]) -> None:
+@by_readers
+def test_a_puzzle_is_solved_and_explained(new_person: NewPerson, reader: Reader) -> None:
     assert isinstance(DUEL.answer, Pass)
-    person = new_person(**size, locale=code)
+    person, code = reader.person(new_person), reader.code
     page = person.visit("/puzzles")
     expect(page.get_by_text(words("puzzle-of-day", code))).to_be_visible()
     person.sees_all_said()
     assert person.barriers() == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    person.look(f"puzzles-{code}")
+    person.look(f"puzzles-{reader}")
     page = person.visit(f"/puzzles/{DUEL.file.id}?idea=let-go")
     bar = page.get_by_role("region", name=words("table-action-bar", code))
     expect(bar).to_be_visible()
     assert person.barriers() == []
-    person.look(f"puzzle-{code}")
+    person.look(f"puzzle-{reader}")
     person.button(words("table-pass", code), within=bar).click()
     solved = page.get_by_role("region", name=words("puzzle-right", code))
     expect(solved.get_by_role("listitem").first).to_be_visible()
     person.sees_all_said()
     assert person.barriers() == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    person.look(f"puzzle-solved-{code}")
+    person.look(f"puzzle-solved-{reader}")
     page.get_by_role("link", name=words("puzzle-all", code)).click()
     expect(page.get_by_text(words("puzzle-solved", code, solved=1, tried=1))).to_be_visible()
 

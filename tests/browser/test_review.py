@@ -4,18 +4,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.people import NewPerson, Person
+from browser.readers import WIDE, Reader, by_readers
 from browser.words import words
-
-PHONE: dict[str, Any] = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
-WIDE: dict[str, Any] = {"width": 1440, "height": 900}
-LOOKS = [("en", WIDE, "light"), ("pl", WIDE, "dark"), ("ru", PHONE, "dark")]
-"""Every language, every size and every look once at least."""
 
 
 @pytest.fixture
@@ -32,19 +27,17 @@ def _reviewed(person: Person, record: Path, code: str) -> None:
     page.get_by_role("slider", name=words("review-curve", code)).wait_for()
 
 
-@pytest.mark.parametrize(("code", "size", "look"), LOOKS, ids=["en-day", "pl-night", "ru-phone-night"])
-def test_a_record_is_reviewed_in_every_language(
-    new_person: NewPerson, duel: Path, code: str, size: dict[str, Any], look: str
-) -> None:
-    person = new_person(**size, locale=code, color_scheme=look)
+@by_readers
+def test_a_record_is_reviewed_in_every_language(new_person: NewPerson, duel: Path, reader: Reader) -> None:
+    person, code = reader.person(new_person), reader.code
     _reviewed(person, duel, code)
     person.sees_all_said()
     assert person.barriers() == []
     assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    if size != PHONE:
+    if not reader.on_phone:
         played = person.page.get_by_role("group", name=words("review-players", code))
         assert played.evaluate("(group) => group.scrollWidth <= group.clientWidth"), "a column is out of sight"
-    person.look(f"review-{code}-{'phone' if size == PHONE else 'wide'}")
+    person.look(f"review-{reader}")
 
 
 def test_moments_have_links_and_keys_walk_through_them(new_person: NewPerson, duel: Path) -> None:
@@ -61,18 +54,16 @@ def test_moments_have_links_and_keys_walk_through_them(new_person: NewPerson, du
     expect(other.page).to_have_url(page.url)
 
 
-@pytest.mark.parametrize(("code", "size"), [("en", WIDE), ("ru", PHONE)])
-def test_any_moment_can_be_tried_again_against_bots(
-    new_person: NewPerson, duel: Path, code: str, size: dict[str, Any]
-) -> None:
-    person = new_person(**size, locale=code)
+@by_readers
+def test_any_moment_can_be_tried_again_against_bots(new_person: NewPerson, duel: Path, reader: Reader) -> None:
+    person, code = reader.person(new_person), reader.code
     _reviewed(person, duel, code)
     page = person.page
     page.keyboard.press("t")
     dialog = page.get_by_role("dialog", name=words("try-again", code))
     expect(dialog).to_be_visible()
     assert person.barriers() == []
-    person.look(f"try-{code}-{'phone' if size == PHONE else 'wide'}")
+    person.look(f"try-{reader}")
     dialog.get_by_role("button", name=words("try-begin", code), exact=True).click()
     page.wait_for_url("**/t/*")
     page.get_by_role("region", name=words("table-action-bar", code)).wait_for()
