@@ -11,12 +11,20 @@ from playwright.sync_api import expect
 from browser.people import NewPerson, Person
 from browser.readers import WIDE, Reader, by_readers
 from browser.words import words
+from skyrise import Game
+from skyrise.notation.records import read_record
 
 
 @pytest.fixture
 def duel() -> Path:
     """A finished game of two: the quickest to review."""
     return Path(__file__).parents[1] / "golden" / "records" / "v2" / "retail-2p.json"
+
+
+def _winners(record: Path) -> list[int]:
+    """By auction: whose it was."""
+    game = Game.from_record(read_record(record.read_text(encoding="utf-8")))
+    return [event.seat for event in game.events if event.kind == "construct" and event.seat is not None]
 
 
 def _reviewed(person: Person, record: Path, code: str) -> None:
@@ -52,6 +60,35 @@ def test_moments_have_links_and_keys_walk_through_them(new_person: NewPerson, du
     other.page.goto(page.url)
     other.page.get_by_role("slider", name=words("review-curve")).wait_for()
     expect(other.page).to_have_url(page.url)
+
+
+def test_auctions_are_listed_and_lead_to_their_moments(new_person: NewPerson, duel: Path) -> None:
+    person = new_person(**WIDE)
+    _reviewed(person, duel, "en")
+    page = person.page
+    page.locator("summary", has_text=words("review-auctions")).click()
+    rows = page.get_by_role("group", name=words("review-auctions")).locator("tbody tr")
+    seat = int(page.url.rsplit("seat=", 1)[1])
+    won = [auction for auction, winner in enumerate(_winners(duel), start=1) if winner == seat]
+    assert [int(row) for row in rows.locator("th").all_inner_texts()] == won
+    person.sees_all_said()
+    assert person.barriers() == []
+    person.look("review-auctions")
+    before = page.url
+    rows.last.get_by_role("button").click()
+    expect(page).not_to_have_url(before)
+
+
+def test_a_reason_leads_to_its_rule(new_person: NewPerson, duel: Path) -> None:
+    person = new_person(**WIDE)
+    _reviewed(person, duel, "en")
+    page = person.page
+    way = page.get_by_role("main").locator("a[href^='/learn#rule-']").first
+    expect(way).to_be_visible(timeout=60_000)  # once the first mistake is thought through
+    rule = way.get_attribute("href")
+    assert rule is not None
+    page.goto(f"{person.address}{rule}")
+    expect(page.locator(f"[id='{rule.partition('#')[2]}']")).to_be_visible()
 
 
 @by_readers
