@@ -1,13 +1,13 @@
 """The whole game in a browser, as `skyrise site` writes it: what it weighs, how long one waits, what it costs.
 
 Serves the folder with a plain file server, and opens it in Chromium: for the first time (cold) and again (warm); games
-are played in a Chromium that nothing steers, in which every action is drawn. The
-engine has to be built (`python scripts/build_engine.py`). Beside the time by the clock it prints that of the processor,
+are played in a Chromium that nothing steers, in which every action is drawn. The engine
+has to be built (`python scripts/build_engine.py`). Beside the time by the clock it prints that of the processor,
 which a busy machine does not lengthen, and how busy it was. Ends with 1 where a bar is missed.
 
 Each figure is printed as soon as it is known, so a run that is cut off has told something.
 
-Usage: python benchmarks/browser.py [--rounds 5] [--games 20] [--quality 11] [--only weight starts games frames]
+Usage: python benchmarks/browser.py [--rounds 5] [--games 20] [--quality 11] [--only weight starts games …]
 """
 
 from __future__ import annotations
@@ -30,6 +30,8 @@ from folder import visits
 from folder.games import reports
 from folder.weight import weights
 from skyrise.browser.site import write_site
+from skyrise.notation.records import write_record
+from teacher.reviews import game_of
 
 BARS = {
     "MB in all": 5.0,
@@ -40,14 +42,17 @@ BARS = {
     "MB needed": 300.0,
     "MB of growth": 10.0,
     "% of frames lost": 5.0,
+    "s to the first curve": 2.0,
+    "s of a review": 30.0,
 }
 """Starts: from Play now to the first decision. Memory: what the page has after a game with three `skilled`; what it
 needs then, without what the browser could have collected; how much more it needs at most after any game in a row than
-after the first. Frames: how many fewer there are while experts think at the table on the screen than at rest."""
+after the first. Frames: how many fewer there are while experts think at the table on the screen than at rest.
+Reviews: of games of four, the time of the processor in the busiest worker."""
 
 TURNS, WATCHED = 5, 1.5
 """How often, and for how many seconds, frames are counted: three experts think for longer than that."""
-PARTS = ("weight", "starts", "games", "frames")
+PARTS = ("weight", "starts", "games", "frames", "reviews")
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -124,6 +129,20 @@ def smoothness(browser: Browser, address: str) -> dict[str, float]:
     return {"% of frames lost": 100 * (1 - rates[1] / rates[0])}
 
 
+def reviews(browser: Browser, address: str, rounds: int) -> dict[str, float]:
+    """Games of four `skilled`, reviewed on the screen."""
+    context = visits.new_context(browser)
+    page = context.new_page()
+    visits.start(page, address)
+    records = [write_record(game_of(4, f"browser {number}")) for number in range(rounds)]
+    found = [visits.review(page, record) for record in records]
+    curve, whole, worker = (statistics.median(one[i] for one in found) for i in range(3))
+    print(f"a review: first curve after {curve:.1f} s, whole after {whole:.1f} s,", end=" ")
+    print(f"{worker:.1f} s of the processor in the busiest worker")
+    context.close()
+    return {"s to the first curve": curve, "s of a review": worker}
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Prints what was measured."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
@@ -152,6 +171,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 measured |= games(program, folder, options.games)
             if "frames" in options.only:
                 measured |= smoothness(browser, address)
+            if "reviews" in options.only:
+                measured |= reviews(browser, address, options.rounds)
             browser.close()
             server.shutdown()
     print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")

@@ -106,6 +106,33 @@ def ask(page: Page, method: str, path: str, body: object = None) -> tuple[float,
     return answer["took"], json.loads(answer["text"])
 
 
+class Reviewed(NamedTuple):
+    """Seconds from the moment in which a review is asked for."""
+
+    first_curve: float
+    whole: float
+    worker: float
+    """Of the processor, in the busiest worker."""
+
+
+def review(page: Page, record: str) -> Reviewed:
+    """Hands in a record, and looks at its review until it is whole."""
+    stored = page.evaluate("given => window.ask(...given)", ["POST", "/api/replays", record])
+    path = f"/replay/{json.loads(stored['text'])['id']}/review"
+    earlier, begun, first_curve = _workers(page), page.evaluate("performance.now()"), 0.0
+    page.evaluate(SHOW, path)
+    while True:
+        _, found = ask(page, "GET", f"/api{path.replace('/replay/', '/replays/')}")
+        now = (page.evaluate("performance.now()") - begun) / 1000
+        if not first_curve and found["done"] >= len(found["curve"]) - 1:
+            first_curve = now
+        if found["done"] == found["of"]:
+            break
+        page.wait_for_timeout(100)
+    worker = max(worked - earlier.get(thread, 0.0) for thread, worked in _workers(page).items())
+    return Reviewed(first_curve, now, worker)
+
+
 class Frames(NamedTuple):
     """How smooth a page was for a while."""
 
