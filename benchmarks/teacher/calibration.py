@@ -4,7 +4,8 @@ Games are played by bots of mixed strength, which think for a number of simulati
 auctions of each game, drawn at random, everybody's chance is asked for as a review's curve asks, from what everybody
 could know: chances of one game hang together, so that more games tell more than more chances of each. The expected
 calibration error is the mean distance between the chance shown and the share of wins in ten bins; its interval comes
-from a bootstrap over games. With few games it is too large by chance alone.
+from a bootstrap over games. With few games it is too large by chance alone. At last: by which power the chances shown
+would have to be sharpened further to fit these games best; 1 means by none (`SHARPER` in `skyrise.teacher.thinking`).
 
 Usage: python benchmarks/teacher/calibration.py [--games 60] [--players 2 3 4] [--bots skilled expert:simulations=400]
            [--points 6] [--jobs 2] [--state FILE] [--out SVG]
@@ -15,6 +16,7 @@ from __future__ import annotations
 import argparse
 import sys
 from dataclasses import dataclass, replace
+from math import log
 from pathlib import Path
 from random import Random
 
@@ -31,6 +33,8 @@ from pieces import add_options, cost, measured, own_thinker
 
 BINS = 10
 RESAMPLES = 400
+LEAST = 1e-3
+"""A chance that counts as this one if it is smaller: nothing is quite impossible before it is exact."""
 BOTS = ("skilled", "expert:simulations=400", "expert:simulations=1600")
 Shown = list[tuple[float, float]]
 """Of one game: chances that were shown, each with the part of the win that came of it."""
@@ -82,6 +86,22 @@ def interval(games: list[Shown], seed: str) -> tuple[float, float]:
     return errors[int(0.025 * RESAMPLES)], errors[int(0.975 * RESAMPLES)]
 
 
+def further_power(players: int, games: list[Shown]) -> float:
+    """The power that makes what happened most likely."""
+    standings = [game[i : i + players] for game in games for i in range(0, len(game), players)]
+
+    def likelihood(power: float) -> float:
+        return sum(_likelihood(standing, power) for standing in standings)
+
+    return max((step / 100 for step in range(50, 301, 2)), key=likelihood)
+
+
+def _likelihood(standing: Shown, power: float) -> float:
+    powers = [max(shown, LEAST) ** power for shown, _ in standing]
+    whole = sum(powers)
+    return sum(won * log(one / whole) for one, (_, won) in zip(powers, standing, strict=True) if won)
+
+
 def picture(found: dict[int, list[Shown]]) -> str:
     """Chances shown against wins, a line for each number of players."""
     colors = dict(zip((2, 3, 4), ("#1f7f74", "#b5462f", "#3a5a8c"), strict=True))
@@ -105,6 +125,7 @@ def report(players: int, games: list[Shown], seed: str) -> None:
     )
     for count, shown, won in bins_of(games):
         print(f"  shown {100 * shown:5.1f}%  won {100 * won:5.1f}%  ({count})")
+    print(f"  would fit best if sharpened further by the power of {further_power(players, games):.2f}")
 
 
 def main() -> None:

@@ -101,6 +101,14 @@ async def test_nobody_but_the_players_at_one_screen_gets_the_file_of_a_game_unde
         (await room.hall.peek(host.table, Who("somebody"))).file()
 
 
+async def test_a_game_on_one_screen_can_be_saved_while_a_bot_decides(room: Room) -> None:
+    host = await room.seat("me", "me", "random")
+    while (await host.refresh())["view"]["to_act"] != 2:
+        await host.act(await host.to_act())
+    text = (await room.hall.peek(host.table, host.who)).file(unfinished=True)
+    assert len(read_game_file(text).game().actions) == (await host.refresh())["ply"]
+
+
 async def test_decisions_after_a_position_are_taken_back_and_the_game_has_a_position_for_a_file(room: Room) -> None:
     game = under_way()
     host = await brought(room, GameFile(game.position()), "me", "me")

@@ -188,7 +188,8 @@ class Hall:
     async def peek(self, table: str, who: Who, seat: int | None = None) -> Snapshot:
         """The table as it is now, for somebody who looks with the eyes of a seat of theirs."""
         mailbox = await self._mailbox(table)
-        return snapshot_of(mailbox.table, mailbox.audience.eyes(who, seat))
+        plays = bool(mailbox.table.seats_of(who))
+        return snapshot_of(mailbox.table, mailbox.audience.eyes(who, seat), plays=plays)
 
     async def options(self, table: str) -> TableOptions:
         """What a table was made with."""

@@ -57,9 +57,9 @@ class Snapshot:
         return self.game.view(self.eyes.seat, covered=self.eyes.covered)
 
 
-def snapshot_of(table: Table, eyes: Eyes) -> Snapshot:
-    """How a table is now, for a reader."""
-    may_save = (table.status == OVER and not table.is_ended) or (table.is_at_one_screen and eyes.seat is not None)
+def snapshot_of(table: Table, eyes: Eyes, *, plays: bool) -> Snapshot:
+    """How a table is now, for a reader; ``plays``: for one with a seat, also while somebody else decides."""
+    may_save = (table.status == OVER and not table.is_ended) or (table.is_at_one_screen and plays)
     game = None if table.game is None else _copy(table, table.game, whole=may_save)
     return Snapshot(
         table=table.id,

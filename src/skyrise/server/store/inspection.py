@@ -71,7 +71,7 @@ def export_record(connection: Connection, table: str) -> str | None:
     if found is None:
         return None
     row = table_row(found)
-    game = snapshot_of(fold(row, journal(connection, table, 0), b"", row.updated), Eyes()).game
+    game = snapshot_of(fold(row, journal(connection, table, 0), b"", row.updated), Eyes(), plays=False).game
     if not game.is_over:
         raise Refusal(Reason.RECORD_NOT_OVER)
     return write_record(game.record())
