@@ -15,7 +15,7 @@ from skyrise.search.lookout import Look, Lookout
 
 SOLVED = {2: 6, 3: 5, 4: 5}
 """By number of players: with how many structures left an ending is solved exactly."""
-SHARPER = {2: 1.4, 3: 1.4, 4: 1.4}
+SHARPER = {2: 1.4, 3: 1.2, 4: 1.05}
 """By number of players: the power to which chances of a search are raised. It also visits actions that nobody would
 choose, so its chances are too close to each other; this is fitted to how often they come true, by
 `benchmarks/teacher/calibration.py`."""
