@@ -10,12 +10,11 @@ from time import perf_counter
 
 from skyrise.kernel.load import Load
 from skyrise.rules import Action, Chance, Match, View
-from skyrise.rules.core.play import apply
-from skyrise.rules.core.state import SEATS, State, blank, copy_state
+from skyrise.rules.core.state import SEATS, State
 from skyrise.rules.core.words import ACTIONS, CHOOSE, OVER
 from skyrise.rules.determinize import determinize
 
-from .core.guess import deal_again
+from .core.guess import act_in_all, deal_again
 from .core.judge import weigh_actions
 from .core.think import think
 from .core.tree import Tree, plant
@@ -66,50 +65,48 @@ class Lookout:
         return EndingSolver(self.match, self.load)
 
     def deals(self, view: View, count: int, seed: str) -> list[State]:
-        """States that fit a view, each as likely as any other."""
+        """States that fit a view, each as likely as any other, in the way of the load."""
         chance = Chance(seed, "lookout")
         first = determinize(view, chance).state
         if view.seat is None or view.position.players[view.seat].objective is None:  # nobody's secrets are known
-            return [first, *(determinize(view, chance).state for _ in range(count - 1))]
-        states = [first, *(blank(State) for _ in range(count - 1))]
-        deal_again(states, [self.match.tables], view.seat, [1 + chance.below(2**31)])
-        return states
+            return self.load.states([first, *(determinize(view, chance).state for _ in range(count - 1))])
+        deals = self.load.blanks(count)
+        deals[0] = self.load.states([first])[0]
+        self._work.chance[0] = 1 + chance.below(2**31)
+        self.load.function(deal_again)(deals, self._tables, view.seat, self._work.chance)
+        return deals
 
-    def after(self, states: Sequence[State], action: Action) -> list[State]:
-        """The states after an action."""
-        code, played = self.match.encode(action), []
-        for state in states:
-            twin = copy_state(state)
-            apply(twin, self.match.tables, code)
-            played.append(twin)
+    def after(self, deals: list[State], action: Action) -> list[State]:
+        """The deals after an action."""
+        played = self.load.copy(deals)
+        self.load.function(act_in_all)(played, self._tables, self.match.encode(action))
         return played
 
-    def judge(self, states: Sequence[State]) -> list[Judgement]:
-        """Every legal action, as if the auction ended with it, over states with the same legal actions."""
+    def judge(self, deals: list[State]) -> list[Judgement]:
+        """Every legal action, as if the auction ended with it, over deals with the same legal actions."""
         wins, scores = self.load.floats(SEATS * ACTIONS), self.load.floats(SEATS * ACTIONS)
-        packed = self._packed(states)
-        count = self.load.function(weigh_actions)(self._work, self._tables, packed, wins, scores)
+        count = self.load.function(weigh_actions)(self._work, self._tables, deals, wins, scores)
         codes = [int(code) for code in self._work.legal[:count]]
-        return [self._judgement(code, i, wins, scores, len(states), 1 / count) for i, code in enumerate(codes)]
+        return [self._judgement(code, i, wins, scores, len(deals), 1 / count) for i, code in enumerate(codes)]
 
-    def look(self, states: Sequence[State], simulations: int, seed: str, seconds: float | None = None) -> Look:
-        """Searches ahead from states, which all look the same to whoever thinks."""
+    def look(self, deals: list[State], simulations: int, seed: str, seconds: float | None = None) -> Look:
+        """Searches ahead from deals, which all look the same to whoever thinks."""
         self._work.chance[0] = 1 + Chance(seed, "look").below(2**31)
         self.load.function(plant)(self._tree)
-        packed, run = self._packed(states), self.load.function(think)
+        run, at_once = self.load.function(think), simulations if seconds is None else self.load.chunk
         done, started = 0, perf_counter()
         while done < simulations:
-            wanted = min(self.load.chunk, simulations - done)
-            run(self._work, self._tree, self._tables, packed, done, wanted)
+            wanted = min(at_once, simulations - done)
+            run(self._work, self._tree, self._tables, deals, done, wanted)
             done += wanted
             if done > 1 and seconds is not None and perf_counter() - started >= seconds:
                 break
-        return self._seen(states[0])
+        return self._seen(self.load.state(deals))
 
     def solve(self, view: View, most: int, nodes: int, seed: str) -> list[Judgement] | None:
         """The exact results of all legal actions of a decision, as the mean over every deal that fits the view; None if
         more than ``most`` structures are left, if there are too many deals, or if ``nodes`` states are too few."""
-        (first,) = self.deals(view, 1, seed)
+        first = determinize(view, Chance(seed, "lookout")).state
         if structures_left(self.match, first) > most or first.phase in (CHOOSE, OVER) or count_deals(view) > DEALS:
             return None
         states, solved = every_deal(view, first), list[list[Judgement]]()
@@ -121,9 +118,6 @@ class Lookout:
                 return None
             solved.append(ends)
         return [mean_judgement([(1, ends[i]) for ends in solved]) for i in range(len(solved[0]))]
-
-    def _packed(self, states: Sequence[State]) -> list[State]:
-        return self.load.states([copy_state(state) for state in states])
 
     def _seen(self, state: State) -> Look:
         tree = self._tree

@@ -130,42 +130,42 @@ def answer_to(question: Question, lookout: Lookout) -> Answer:
     if effort.nodes and len(view.legal) != 1 and (ends := lookout.solve(view, most, effort.nodes, question.seed)):
         answer = _ranked(question, "solved", [_thought(end) for end in ends], SHORTLIST)
         return answer if view.legal else replace(answer, thoughts=())
-    states = lookout.deals(view, effort.deals, question.seed)
+    deals = lookout.deals(view, effort.deals, question.seed)
     if not view.legal:
-        look = lookout.look(states, max(effort.simulations, effort.deals), question.seed, effort.seconds)
+        look = lookout.look(deals, max(effort.simulations, effort.deals), question.seed, effort.seconds)
         if not effort.simulations:
             return Answer("judged", look.wins, look.prestige)
         return Answer("searched", sharpened(look.wins), look.prestige)
     if len(view.legal) == 1:
-        return _only(question, lookout, states)
+        return _only(question, lookout, deals)
     if not effort.simulations and not effort.further:
-        return _ranked(question, "judged", [_thought(one) for one in lookout.judge(states)], SHORTLIST)
-    return _searched(question, lookout, states)
+        return _ranked(question, "judged", [_thought(one) for one in lookout.judge(deals)], SHORTLIST)
+    return _searched(question, lookout, deals)
 
 
-def _only(question: Question, lookout: Lookout, states: Sequence[State]) -> Answer:
+def _only(question: Question, lookout: Lookout, deals: list[State]) -> Answer:
     """There is nothing to decide, only something to expect."""
     (action,) = question.view.legal
     effort = question.effort
-    look = lookout.look(lookout.after(states, action), max(effort.further, effort.deals), question.seed)
+    look = lookout.look(lookout.after(deals, action), max(effort.further, effort.deals), question.seed)
     return _ranked(question, "only", [_after(action, look)], 1)
 
 
-def _searched(question: Question, lookout: Lookout, states: Sequence[State]) -> Answer:
+def _searched(question: Question, lookout: Lookout, deals: list[State]) -> Answer:
     """A search finds the best actions; then each is searched by itself, as long as the others."""
     effort, seed = question.effort, question.seed
     seconds = None if effort.seconds is None else effort.seconds / (2 + SHORTLIST)
     shortlist: list[Action] = []
     if effort.simulations:
-        look = lookout.look(states, effort.simulations, seed, None if seconds is None else 2 * seconds)
+        look = lookout.look(deals, effort.simulations, seed, None if seconds is None else 2 * seconds)
         shortlist = [one.action for one in look.actions[:SHORTLIST]]
     shortlist += [action for action in question.also if action not in shortlist]
     thoughts = [
-        _after(action, lookout.look(lookout.after(states, action), effort.further, f"{seed} {action}", seconds))
+        _after(action, lookout.look(lookout.after(deals, action), effort.further, f"{seed} {action}", seconds))
         for action in shortlist
     ]
     answer = _ranked(question, "searched", thoughts, SHORTLIST)
-    return replace(answer, obvious=_place(question, lookout.judge(states)))
+    return replace(answer, obvious=_place(question, lookout.judge(deals)))
 
 
 def _place(question: Question, judged: Sequence[Judgement]) -> int | None:

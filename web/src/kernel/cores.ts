@@ -185,6 +185,7 @@ export interface Functions {
   "kernel.traces.trace_games": [given: [s: Records<"State">, t: Records<"Tables">, chance: Ints, out: Ints, style: number | bigint, traces: Ints], result: bigint];
   "search.gamble.play_out_actions": [given: [work: Workspace, tables: Records<"Tables">, deals: Records<"State">, wins: Floats, scores: Floats], result: bigint];
   "search.guess.deal_again": [given: [deals: Records<"State">, tables: Records<"Tables">, seat: number | bigint, chance: Ints], result: null];
+  "search.guess.act_in_all": [given: [deals: Records<"State">, tables: Records<"Tables">, action: number | bigint], result: null];
   "search.judge.weigh_actions": [given: [work: Workspace, tables: Records<"Tables">, deals: Records<"State">, wins: Floats, scores: Floats], result: bigint];
   "search.selfplay.play_judged": [given: [work: Workspace, tables: Records<"Tables">, games: Records<"State">, actions: Ints], result: bigint];
   "search.selfplay.play_random": [given: [work: Workspace, tables: Records<"Tables">, games: Records<"State">, actions: Ints], result: bigint];
@@ -215,6 +216,7 @@ export const SIGNATURES: { readonly [Name in keyof Functions]: readonly string[]
   "kernel.traces.trace_games": ["record", "record", "list", "list", "i", "list", "i"],
   "search.gamble.play_out_actions": ["Workspace", "list", "list", "list", "list", "i"],
   "search.guess.deal_again": ["list", "list", "i", "list", "n"],
+  "search.guess.act_in_all": ["list", "list", "i", "n"],
   "search.judge.weigh_actions": ["Workspace", "list", "list", "list", "list", "i"],
   "search.selfplay.play_judged": ["Workspace", "list", "list", "list", "i"],
   "search.selfplay.play_random": ["Workspace", "list", "list", "list", "i"],

@@ -6,6 +6,7 @@ Only what a judgement or a search looks at is dealt: objectives, patron values, 
 from __future__ import annotations
 
 from ...rules.core.cards import CARDS
+from ...rules.core.play import apply
 from ...rules.core.runtime import copy, entry, jit, lowest, popcount
 from ...rules.core.state import COLORS, LETTERS, State, Tables
 from ...rules.core.words import CHOOSE
@@ -19,6 +20,13 @@ def deal_again(deals: list[State], tables: list[Tables], seat: int, chance: list
     for i in range(1, len(deals)):
         copy(deals, i, 0)
         guess_ahead(deals[i], tables[0], seat, chance)
+
+
+@entry
+def act_in_all(deals: list[State], tables: list[Tables], action: int) -> None:
+    """Plays an action in every deal."""
+    for i in range(len(deals)):
+        apply(deals[i], tables[0], action)
 
 
 @jit
