@@ -93,6 +93,10 @@ class Answer:
     obvious: int | None = None
     """Of the action that was asked for: its place, from 0, for somebody who looks one action ahead."""
 
+    def of(self, action: Action) -> Thought:
+        """What was thought of an action that was asked for."""
+        return next(thought for thought in self.thoughts if thought.action == action)
+
 
 class Thinker(Protocol):
     """Whoever thinks."""

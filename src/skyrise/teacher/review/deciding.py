@@ -25,7 +25,7 @@ def decision_document(decision: Decision, answer: Answer | None, *, fine: bool) 
     if answer is None or not decision.is_free:
         return _unjudged(decision, fine=fine or not decision.is_free)
     seat = decision.seat
-    best, played = answer.thoughts[0], played_thought(decision, answer)
+    best, played = answer.thoughts[0], answer.of(decision.action)
     lost = lost_by(answer, decision.action, seat)
     verdict = verdict_of(lost, second=_second(answer, played, seat), obvious=answer.obvious)
     tells = fine and (lost >= GOOD or verdict == "find")
@@ -43,11 +43,6 @@ def decision_document(decision: Decision, answer: Answer | None, *, fine: bool) 
         "why": _why(decision, candidates) if tells else [],
         "hidden": [message.document() for message in hidden(decision.view)] if tells else [],
     }
-
-
-def played_thought(decision: Decision, answer: Answer) -> Thought:
-    """What was thought of the action that was played."""
-    return next(thought for thought in answer.thoughts if thought.action == decision.action)
 
 
 def _unjudged(decision: Decision, *, fine: bool) -> DecisionDocument:

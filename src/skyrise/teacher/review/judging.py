@@ -27,8 +27,7 @@ def looks_mistaken(answer: Answer, played: Action, seat: int) -> bool:
 
 def lost_by(answer: Answer, played: Action, seat: int) -> float:
     """How much smaller a seat's chance to win is than with the best action."""
-    after = next(thought for thought in answer.thoughts if thought.action == played)
-    return max(0.0, answer.thoughts[0].wins[seat] - after.wins[seat])
+    return max(0.0, answer.thoughts[0].wins[seat] - answer.of(played).wins[seat])
 
 
 def verdict_of(lost: float, *, second: float | None = None, obvious: int | None = None) -> Verdict:

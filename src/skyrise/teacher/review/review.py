@@ -119,25 +119,19 @@ class Review:
         points = sum(standing.result is None for standing in self._moments.standings)
         return 2 * points + sum(decision.is_free for decision in self._moments.decisions)
 
-    def _judged(self, number: int, decision: Decision, effort: Effort) -> _Task:
+    def _judged(self, number: int, decision: Decision, effort: Effort, *, again: bool = False) -> _Task:
+        """``again``: what looks like a mistake is one only if a second, harder look with other deals finds it, too."""
         fine = effort is not GLANCE
 
         def take(answer: Answer) -> None:
-            if fine and looks_mistaken(answer, decision.action, decision.seat):
-                self._tasks.insert(0, self._judged_again(number, decision, effort.harder()))
+            if fine and not again and looks_mistaken(answer, decision.action, decision.seat):
+                self._tasks.insert(0, self._judged(number, decision, effort.harder(), again=True))
                 self._in_all += 1
             else:
                 self._decisions[number] = decision_document(decision, answer, fine=fine)
 
-        return _Task(Question(decision.view, f"decision {decision.ply}", effort, (decision.action,)), take)
-
-    def _judged_again(self, number: int, decision: Decision, effort: Effort) -> _Task:
-        """What looks like a mistake is called one only if a second, harder look with other deals finds it, too."""
-
-        def take(answer: Answer) -> None:
-            self._decisions[number] = decision_document(decision, answer, fine=True)
-
-        return _Task(Question(decision.view, f"decision {decision.ply} again", effort, (decision.action,)), take)
+        seed = f"decision {decision.ply}" + (" again" if again else "")
+        return _Task(Question(decision.view, seed, effort, (decision.action,)), take)
 
     def _opened(self, number: int, decision: Decision, effort: Effort) -> _Task:
         judged, seat = self._decisions[number], decision.seat
