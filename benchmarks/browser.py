@@ -24,7 +24,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserType, sync_playwright
 
 from folder import visits
 from folder.games import reports
@@ -50,8 +50,12 @@ needs then, without what the browser could have collected; how much more it need
 after the first. Frames: how many fewer there are while experts think at the table on the screen than at rest.
 Reviews: of games of four, the time of the processor in the busiest worker."""
 
-TURNS, WATCHED = 5, 1.5
-"""How often, and for how many seconds, frames are counted: three experts think for longer than that."""
+VISITS = ("cold", "second", "warm")
+"""The first visit has nothing. The second has the files and the engine's memory, but the browser compiles the engine
+once more, because it comes from another place now; from the third on it has the compiled code too."""
+TURNS, DRAWN = 8, 0.4
+"""For how many turns frames are counted, and how many seconds after news, which are drawn by then. An expert thinks for
+a second at most."""
 PARTS = ("weight", "starts", "games", "frames", "reviews")
 
 
@@ -62,20 +66,15 @@ class Quiet(SimpleHTTPRequestHandler):
         """Nothing."""
 
 
-def starts(browser: Browser, address: str, rounds: int) -> dict[str, float]:
-    """Medians of what one waits for, the first time and later."""
-    cold, warm = [], []
+def starts(kind: BrowserType, program: str, address: str, rounds: int) -> dict[str, float]:
+    """Medians of what one waits for, the first time and later, in a browser that is started for each visit."""
+    visited: dict[str, list[visits.Start]] = {visit: [] for visit in VISITS}
     for _ in range(rounds):
-        context = visits.new_context(browser)
-        page = context.new_page()
-        cold.append(visits.start(page, address))
-        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-        page.evaluate(visits.KEPT)
-        page.close()
-        warm.append(visits.start(context.new_page(), address))
-        context.close()
-        print(f"cold {cold[-1]}\nwarm {warm[-1]}\nload {os.getloadavg()[0]:.1f}", flush=True)
-    for name, some in (("cold", cold), ("warm", warm)):
+        with TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+            for name in VISITS:
+                visited[name].append(visits.visit(kind, program, profile, address))
+                print(f"{name} {visited[name][-1]}, load {os.getloadavg()[0]:.1f}", flush=True)
+    for name, some in visited.items():
         tables = statistics.median(one.table for one in some)
         decisions = statistics.median(one.decision for one in some)
         work = statistics.median(one.processor for one in some)
@@ -84,9 +83,7 @@ def starts(browser: Browser, address: str, rounds: int) -> dict[str, float]:
             f"Play now, {name}: the table after {tables:.1f} s, something to decide after {decisions:.1f} s,", end=" "
         )
         print(f"{work:.1f} s of the processor (all threads), {worker:.1f} s in the busiest worker until the table")
-    return {
-        f"s {name}": statistics.median(one.decision for one in some) for name, some in (("cold", cold), ("warm", warm))
-    }
+    return {f"s {name}": statistics.median(one.decision for one in some) for name, some in visited.items()}
 
 
 def games(program: str, folder: Path, count: int) -> dict[str, float]:
@@ -115,18 +112,17 @@ def smoothness(browser: Browser, address: str) -> dict[str, float]:
     page = context.new_page()
     visits.start(page, address)
     table = visits.Table.of_experts(page)
-    rest, thinking = [], []
+    visits.count_frames(page, DRAWN)
     for _ in range(TURNS):
         table.wait_for_turn()
-        rest.append(visits.frames(page, WATCHED))
+        page.wait_for_timeout(3000 * DRAWN)
         table.act()
-        thinking.append(visits.frames(page, WATCHED))
-    rates = [statistics.fmean(one.rate for one in some) for some in (rest, thinking)]
-    longest = [max(one.longest for one in some) for some in (rest, thinking)]
-    print(f"frames a second: {rates[1]:.0f} while experts think, {rates[0]:.0f} while nobody does", end="; ")
-    print(f"the longest took {longest[1]:.0f} and {longest[0]:.0f} ms")
+    rest, thinking = visits.frames(page)
+    print(f"frames a second: {thinking.rate:.0f} while experts think, {rest.rate:.0f} while nobody does", end="; ")
+    print(f"the longest took {thinking.longest:.0f} and {rest.longest:.0f} ms", end="; ")
+    print(f"{thinking.number} and {rest.number} were counted")
     context.close()
-    return {"% of frames lost": 100 * (1 - rates[1] / rates[0])}
+    return {"% of frames lost": 100 * (1 - thinking.rate / rest.rate)}
 
 
 def reviews(browser: Browser, address: str, rounds: int) -> dict[str, float]:
@@ -166,7 +162,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             address = f"http://127.0.0.1:{server.server_port}"
             browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
             if "starts" in options.only:
-                measured |= starts(browser, address, options.rounds)
+                measured |= starts(playwright.chromium, program, address, options.rounds)
             if "games" in options.only:
                 measured |= games(program, folder, options.games)
             if "frames" in options.only:

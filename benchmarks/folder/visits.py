@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, ViewportSize
 
 LISTENS = """
 const Plain = Worker;
+window.news = { heard: 0, isTurn: false };
 window.decision = new Promise((decided) => {
   window.Worker = class extends Plain {
     constructor(...given) {
       super(...given);
       window.engine = this;
       this.addEventListener("message", ({ data }) => {
-        if (data.kind === "told" && (JSON.parse(data.text).now?.view?.legal ?? []).length) decided(performance.now());
+        if (data.kind !== "told") return;
+        const isTurn = (JSON.parse(data.text).now?.view?.legal ?? []).length > 0;
+        window.news = { heard: performance.now(), isTurn };
+        if (isTurn) decided(performance.now());
       });
     }
   };
@@ -35,19 +41,24 @@ window.ask = (method, path, body) => new Promise((answered) => {
   window.engine.postMessage({ kind: "ask", number, method, path, body });
 });
 """
-"""The test's way to the worker of the page, and the moment in which there is something to decide."""
+"""The test's way to the worker of the page, the moment in which there is something to decide, and that of the last
+news."""
 
-FRAMES = """async (time) => {
-  const frame = () => new Promise(requestAnimationFrame);
-  const begun = await frame();
-  let [now, frames, longest] = [begun, 0, 0];
-  while (now - begun < time) {
-    const next = await frame();
-    longest = Math.max(longest, next - now);
-    [now, frames] = [next, frames + 1];
-  }
-  return [frames / ((now - begun) / 1000), longest];
+FRAMES = """(drawn) => {
+  window.frames = { rest: [0, 0, 0], thinking: [0, 0, 0] };
+  let before = -Infinity;
+  const frame = (now) => {
+    if (before - window.news.heard >= drawn) {
+      const [frames, time, longest] = window.frames[window.news.isTurn ? "rest" : "thinking"];
+      const took = now - before;
+      window.frames[window.news.isTurn ? "rest" : "thinking"] = [frames + 1, time + took, Math.max(longest, took)];
+    }
+    before = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
 }"""
+"""From now on the page counts frames, but for those soon after news: to draw these takes frames too, whoever thinks."""
 SHOW = """path => {
   history.pushState(null, "", path);
   dispatchEvent(new PopStateEvent("popstate"));
@@ -60,6 +71,9 @@ KEPT = """async () => {
     await new Promise((later) => setTimeout(later, 50));
 }"""
 """Until the browser has kept what a later visit begins with."""
+WRITTEN = 5000
+"""Milliseconds after which the browser has written what it keeps of its own accord: the code that it has compiled."""
+SCREEN: Final[ViewportSize] = {"width": 1280, "height": 720}
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +92,34 @@ class Start:
 
 
 def new_context(browser: Browser) -> BrowserContext:
-    """A browser that has never been there."""
-    context = browser.new_context(viewport={"width": 1280, "height": 720}, locale="en", reduced_motion="reduce")
+    """A browser that has never been there, and keeps nothing on the disk."""
+    return _listening(browser.new_context(viewport=SCREEN, locale="en", reduced_motion="reduce"))
+
+
+@contextmanager
+def browser_of(kind: BrowserType, program: str, profile: str) -> Iterator[BrowserContext]:
+    """A browser as people have it, which is started, and keeps what it does in a folder, compiled code too."""
+    context = kind.launch_persistent_context(
+        profile, executable_path=program, args=["--no-sandbox"], viewport=SCREEN, locale="en", reduced_motion="reduce"
+    )
+    try:
+        yield _listening(context)
+    finally:
+        context.close()
+
+
+def visit(kind: BrowserType, program: str, profile: str, address: str) -> Start:
+    """Starts the browser, begins a game, and stays until all is kept for the next time."""
+    with browser_of(kind, program, profile) as context:
+        page = context.new_page()
+        begun = start(page, address)
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        page.evaluate(KEPT)
+        page.wait_for_timeout(WRITTEN)
+        return begun
+
+
+def _listening(context: BrowserContext) -> BrowserContext:
     context.set_default_timeout(MOST_TIME)
     context.add_init_script(LISTENS)
     return context
@@ -136,15 +176,26 @@ def review(page: Page, record: str) -> Reviewed:
 class Frames(NamedTuple):
     """How smooth a page was for a while."""
 
-    rate: float
-    """Frames a second."""
+    number: int
+    time: float
+    """Milliseconds that they took together."""
     longest: float
-    """Milliseconds of the longest frame."""
+
+    @property
+    def rate(self) -> float:
+        """Frames a second."""
+        return 1000 * self.number / self.time
 
 
-def frames(page: Page, seconds: float) -> Frames:
-    """Counts frames from now on."""
-    return Frames(*page.evaluate(FRAMES, seconds * 1000))
+def count_frames(page: Page, drawn: float) -> None:
+    """From now on, but for those until so many seconds after news."""
+    page.evaluate(FRAMES, drawn * 1000)
+
+
+def frames(page: Page) -> tuple[Frames, Frames]:
+    """While nobody thought, and while others did."""
+    counted = page.evaluate("window.frames")
+    return Frames(*counted["rest"]), Frames(*counted["thinking"])
 
 
 @dataclass(slots=True)
@@ -166,16 +217,14 @@ class Table:
 
     def wait_for_turn(self) -> None:
         """Until there is something to decide."""
-        while not self.news["now"]["view"]["legal"]:
-            self.page.wait_for_timeout(50)
-            _, self.news = ask(self.page, "GET", self.path)
+        self.page.wait_for_function("window.news.isTurn", polling=100)
+        _, self.news = ask(self.page, "GET", self.path)
 
     def act(self) -> None:
         """Does something: then the experts think."""
         version, view = self.news["version"], self.news["now"]["view"]
         command = {"type": "act", "seat": view["to_act"], "action": view["legal"][0], "seen": version}
         ask(self.page, "POST", f"{self.path}/commands", {"id": f"action-{version}", **command})
-        _, self.news = ask(self.page, "GET", self.path)
 
 
 def _processor(page: Page) -> float:

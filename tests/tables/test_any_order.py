@@ -187,8 +187,8 @@ class Evening:
         room, table = self.room, self.people[0].table
         row, entries = await room.store.table(table), await room.store.entries(table)
         assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
-        awake = room.hall._mailboxes[table].table.awake
-        again = fold(row, entries, await room.store.secret(), awake)
+        again = fold(row, entries, await room.store.secret(), room.clock())
+        again.awake = room.hall._mailboxes[table].table.awake
         assert row.status == again.status
         for person, guest in enumerate(self.people):
             live = await self.news(person)

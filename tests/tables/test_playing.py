@@ -167,3 +167,23 @@ async def test_bots_among_themselves_play_only_while_somebody_watches(bot_room: 
     assert (await spectator.refresh())["status"] == "playing"
     await spectator.listen()
     await spectator.hear_until(lambda now: now["status"] == "over")
+
+
+async def test_bots_let_nobody_wait_for_a_first_decision(bot_room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their pace begins with a person's first action."""
+    pauses: list[float] = []
+    sleep = asyncio.sleep
+
+    async def short_sleep(pause: float) -> None:
+        pauses.append(pause)
+        await sleep(0)
+
+    monkeypatch.setattr(asyncio, "sleep", short_sleep)
+    host = await (await bot_room.seat("random", "random", "random", "me", pace=2)).listen()
+    await host.hear_until(lambda now: now["view"]["to_act"] == 3)
+    assert {*pauses} <= {0.0}
+    pauses.clear()
+    await host.act(3)
+    ply = host.now["ply"]
+    await host.hear_until(lambda now: now["ply"] > ply + 1)
+    assert 2.0 in pauses

@@ -226,3 +226,19 @@ async def test_advice_does_not_wait_for_reviews() -> None:
     assert (await teaching.advice(seated(Game.new(players=2, seed=1))))["actions"]
     review.cancel()
     await teaching.close()
+
+
+def test_a_coach_tells_no_secret_while_the_screen_is_covered() -> None:
+    """Several people sit before it: the patron's value that one of them has learned is not for the others."""
+    game = Game.new(players=2, seed=1)
+    while "log-learn-value" not in gains(game, covered=False):
+        game.play(game.legal_actions()[0])
+    assert "log-learn-value" not in gains(game, covered=True)
+    assert "log-learn" in gains(game, covered=True)
+
+
+def gains(game: Game, *, covered: bool) -> list[str]:
+    """The kinds of what the latest auction brought, as the seat sees it that learned something, or decides."""
+    learned = [event.seat for event in game.events if event.kind == "learn"]
+    eyes = Eyes(learned[-1] if learned else game.to_act, covered=covered)
+    return [message["id"] for message in coach_at(seated(game, eyes=eyes), ())["brought"]]

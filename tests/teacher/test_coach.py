@@ -22,7 +22,7 @@ def coached(seed: int) -> list[tuple[str, int]]:
     while (seat := game.to_act) is not None:
         view = game.view(seat)
         if seat == 0:
-            document = coach_document(view, known, game.events, len(game.actions))
+            document = coach_document(game, view, known, seat)
             if (remark := document["remark"]) is not None:
                 known.add(remark["topic"])
                 told.append((remark["topic"], len(game.actions)))
@@ -52,7 +52,7 @@ def test_every_topic_has_words(code: str, topic: str) -> None:
 def test_who_does_not_decide_hears_nothing_new() -> None:
     game = Game.new(players=2, seed=1)
     waiting = 1 - (game.to_act or 0)
-    assert coach_document(game.view(waiting), (), game.events, 0)["remark"] is None
+    assert coach_document(game, game.view(waiting), (), waiting)["remark"] is None
 
 
 def test_what_an_auction_brought_stays_of_the_same_auction_until_the_next_ends() -> None:
@@ -60,19 +60,19 @@ def test_what_an_auction_brought_stays_of_the_same_auction_until_the_next_ends()
     game = Game.new(players=2, seed=1)
     for action in (game.legal_actions()[0], "pass"):
         game.play(action)
-    news = coach_document(game.view(0), (), game.events, 2)
+    news = coach_document(game, game.view(0), (), 0)
     game.play(game.legal_actions()[0])
-    again = coach_document(game.view(0), (), game.events, 3)
+    again = coach_document(game, game.view(0), (), 0)
     assert (again["auction"], again["brought"]) == (news["auction"], news["brought"])
 
 
 def test_after_an_auction_its_gains_are_told() -> None:
     game = Game.new(players=2, seed=1)
     game.play(game.legal_actions()[0])
-    before = coach_document(game.view(0), (), game.events, 1)
+    before = coach_document(game, game.view(0), (), 0)
     assert (before["auction"], before["brought"]) == (0, [])
     game.play("pass")
-    after = coach_document(game.view(0), (), game.events, 2)
+    after = coach_document(game, game.view(0), (), 0)
     assert after["auction"] == 1
     said = after["brought"]
     words = [language("en").say(Message(**message), game.names) for message in said]

@@ -29,8 +29,21 @@ const target = document.getElementById("app");
 if (target) mount(App, { target });
 
 document.addEventListener("click", followDownload);
-// Behind the first screen, while one looks at it; what is kept for later is fetched last of all.
+/**
+ * What is for later visits: the page is kept, then the memory of its engine made and kept too. A browser keeps the
+ * compiled code of the files that the engine was started from; so it is made from those that are kept.
+ */
+async function prepareLaterVisits(): Promise<void> {
+  if (isAlone()) {
+    if (!keptPage.isKept) await worker.lull(QUIET);
+    await keptPage.keep();
+  }
+  await worker.lull(QUIET);
+  worker.prepare();
+}
+
+// Behind the first screen, while one looks at it.
 whenIdle(() => {
   if (playsHere()) worker.warm();
-  if (isAlone()) void (keptPage.isKept ? keptPage.keep() : worker.lull(QUIET).then(() => keptPage.keep()));
+  void prepareLaterVisits();
 });

@@ -87,8 +87,7 @@ class Table:
     @property
     def can_take_back(self) -> bool:
         """Is there a decision of a person that may be taken back?"""
-        decided = any(seat is not None for seat in self.deciders)
-        return decided and self.is_at_one_screen and not self.is_full
+        return self._has_decided and self.is_at_one_screen and not self.is_full
 
     @property
     def is_beginning(self) -> bool:
@@ -104,6 +103,16 @@ class Table:
     def bot_to_act(self) -> BotLevel | None:
         """The bot that decides now, if it is one."""
         return None if self.to_act is None else self.seats[self.to_act].bot
+
+    @property
+    def is_awaited(self) -> bool:
+        """Do people sit here who have not decided anything yet? Bots let nobody wait for a first decision."""
+        return bool(self.people) and not self._has_decided
+
+    @property
+    def _has_decided(self) -> bool:
+        """Has a person decided anything?"""
+        return any(seat is not None for seat in self.deciders)
 
     @property
     def is_at_one_screen(self) -> bool:

@@ -212,8 +212,7 @@ def _legal(view: View, action: str) -> Action:
 
 def coach_at(snapshot: Snapshot, known: Collection[str]) -> CoachDocument:
     """What a coach says to whoever looks at a table, and who has heard of some topics."""
-    game = snapshot.game
-    return coach_document(snapshot.view, known, game.events, len(game.actions))
+    return coach_document(snapshot.game, snapshot.view, known, snapshot.eyes.secrets)
 
 
 async def _answer(ask: Ask, line: str, sponsor: Sponsor) -> Answer:

@@ -30,7 +30,10 @@ def bot_turn(table: Table) -> BotTurn | None:
 
 
 class Thought:
-    """Thinks as soon as it is made, and tells its choice when it is ripe: not before the table's pace allows."""
+    """Thinks as soon as it is made, and tells its choice when the table's pace allows.
+
+    The pace begins with a person's first decision.
+    """
 
     def __init__(
         self, turn: BotTurn, table: Table, sponsor: Sponsor, ports: Ports, tell: Callable[[BotTurn, Choice], None]
@@ -48,8 +51,8 @@ class Thought:
 
     async def _think(self) -> None:
         choice = await self._ports.thinkers.choose(self._thinking_task())
-        wait = self._table.turn_since + self._table.options.pace - self._ports.clock()
-        await asyncio.sleep(max(0.0, wait))
+        pace = 0.0 if self._table.is_awaited else self._table.options.pace
+        await asyncio.sleep(max(0.0, self._table.turn_since + pace - self._ports.clock()))
         self._tell(self.turn, choice)
 
     def _thinking_task(self) -> ThinkingTask:

@@ -9,7 +9,7 @@ from typing import cast
 from skyrise.components.names import ERAS, FACTION_COLORS, PATRONS
 from skyrise.notation.documents import CoachDocument, MessageDocument, RemarkDocument
 from skyrise.notation.messages import Message, message_of
-from skyrise.rules import Event, PlayerBoard, View
+from skyrise.rules import Event, Game, PlayerBoard, View
 from skyrise.rules.actions import PlaceWonder
 from skyrise.rules.position import CHOOSE
 
@@ -29,13 +29,13 @@ class Topic:
     """The neighborhoods to point at, if it comes up now; None if it does not."""
 
 
-def coach_document(view: View, known: Collection[str], events: Sequence[Event], ply: int) -> CoachDocument:
-    """What a coach says to the seat of a view who has heard of some topics; ``events``: all of the game so far."""
+def coach_document(game: Game, view: View, known: Collection[str], secrets: int | None) -> CoachDocument:
+    """What a coach says to whoever has heard of some topics, and knows the secrets of a seat, or none."""
     return {
-        "ply": ply,
+        "ply": len(game.actions),
         "remark": remark(view, known),
-        "auction": len(_ends(events)),
-        "brought": brought(events, view.seat),
+        "auction": len(_ends(game.events)),
+        "brought": brought(game.events, secrets),
     }
 
 
@@ -55,14 +55,14 @@ def remark(view: View, known: Collection[str]) -> RemarkDocument | None:
     return None
 
 
-def brought(events: Sequence[Event], viewer: int | None) -> list[MessageDocument]:
-    """What the latest auction that is over brought, from what a seat may know."""
+def brought(events: Sequence[Event], secrets: int | None) -> list[MessageDocument]:
+    """What the latest auction that is over brought, to whoever knows the secrets of a seat, or none."""
     ends = _ends(events)
     if not ends:
         return []
     after = events[ends[-1] :]
     until = next((n for n, event in enumerate(after) if event.kind in ("open", "bid")), len(after))
-    return [message_of(event, viewer).document() for event in after[:until] if event.kind in TOLD]
+    return [message_of(event, secrets).document() for event in after[:until] if event.kind in TOLD]
 
 
 def _ends(events: Sequence[Event]) -> list[int]:

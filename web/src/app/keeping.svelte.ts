@@ -24,7 +24,9 @@ export class KeptPage {
     return "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
   }
 
-  /** Keep the page. Only over HTTPS and on one's own machine: elsewhere it works too, with a network. */
+  /**
+   * Keep the page; done when it is kept. Only over HTTPS and on one's own machine: elsewhere it works too, with a network.
+   */
   async keep(): Promise<void> {
     if (!("serviceWorker" in navigator)) return;
     this.#awaitReady();
@@ -41,6 +43,7 @@ export class KeptPage {
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") void kept.update().catch(() => undefined);
     });
+    await navigator.serviceWorker.ready;
   }
 
   /** Go on with the new version: the page is loaded again, in this tab alone. */

@@ -7,8 +7,17 @@ const CACHE = "engine-memory";
 /** The engine's folder changes with whatever is in it, and so does what belongs to it. */
 const addressOf = (folder: URL): string => new URL("memory", folder).href;
 
+/** Is anything kept for an engine? */
+export async function isMemoryKept(folder: URL): Promise<boolean> {
+  try {
+    return (await (await caches.open(CACHE)).match(addressOf(folder))) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** What was kept for an engine; null if there is nothing, or the browser keeps nothing. */
-export async function keptMemory(folder: URL): Promise<Uint8Array | null> {
+export async function keptMemory(folder: URL): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     const kept = await (await caches.open(CACHE)).match(addressOf(folder));
     return kept ? new Uint8Array(await kept.arrayBuffer()) : null;

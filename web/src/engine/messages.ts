@@ -5,7 +5,9 @@ export type Sent =
   | { kind: "ask"; number: number; method: string; path: string; body: string }
   | { kind: "open"; number: number; path: string }
   | { kind: "say"; number: number; text: string }
-  | { kind: "shut"; number: number };
+  | { kind: "shut"; number: number }
+  /** There is time to prepare later visits. */
+  | { kind: "prepare" };
 
 /** From the worker. */
 export type Told =

@@ -3,14 +3,14 @@ import type { PyodideInterface } from "pyodide";
 import type { PyProxy } from "pyodide/ffi";
 
 import { filesOf } from "./archive";
-import { forgetMemory, release } from "./memory";
+import { forgetMemory } from "./memory";
 
 export interface Python {
   /** A function or object of a module of the game. */
   from(module: string, name: string): PyProxy;
   /** Make more of the game ready to be imported, once. */
   add(archive: string): Promise<void>;
-  /** How its memory was when everything had been imported, if it was to be prepared and did not begin with that. */
+  /** The memory that it began with, which it has copied and needs no more; null: it began with none. */
   memory: Uint8Array<ArrayBuffer> | null;
 }
 type Load = typeof import("pyodide").loadPyodide;
@@ -42,46 +42,55 @@ async function bytesOf(address: URL): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
-/**
- * Start Python, with the memory of an earlier one if there is one; tells how much is done, from 0 to 1. Without such a memory
- * one that `prepares` imports the whole game and has one for later visits; any other is ready sooner.
- */
-export async function startPython(kept: Promise<Uint8Array | null>, tell: Tell, prepares = false): Promise<Python> {
-  tell(0.05);
-  const game = bytesOf(new URL("skyrise.zip", folder));
-  const { loadPyodide } = (await import(/* @vite-ignore */ new URL("pyodide.mjs", folder).href)) as {
-    loadPyodide: Load;
-  };
-  const memory = await kept;
-  const resumed = memory && (await resume(loadPyodide, memory, await game).catch(forgetMemory));
-  return resumed ?? begin(loadPyodide, await game, tell, prepares);
-}
-
 const settings = { indexURL: folder.href, convertNullToNone: true };
 
-async function resume(load: Load, memory: Uint8Array, game: ArrayBuffer): Promise<Python> {
-  const python = await load({ ...settings, _loadSnapshot: memory });
-  forget(python);
-  release(memory);
-  unpack(python, game);
-  python.runPython(BEGIN_ANEW);
-  return pythonOf(python, null);
+async function pyodide(): Promise<Load> {
+  const module = (await import(/* @vite-ignore */ new URL("pyodide.mjs", folder).href)) as { loadPyodide: Load };
+  return module.loadPyodide;
 }
 
-/** Python has copied the memory that it began with, and would hold on to it. */
+const gameFiles = (): Promise<ArrayBuffer> => bytesOf(new URL("skyrise.zip", folder));
+
+/** Start Python, with the memory of an earlier one if there is one; tells how much is done, from 0 to 1. */
+export async function startPython(kept: Promise<Python["memory"]>, tell: Tell): Promise<Python> {
+  tell(0.05);
+  const game = gameFiles();
+  const load = await pyodide();
+  const memory = await kept;
+  const resumed = memory && (await resume(load, memory, await game).catch(forgetMemory));
+  return resumed ?? begin(load, await game, tell);
+}
+
+async function resume(load: Load, memory: Uint8Array<ArrayBuffer>, game: ArrayBuffer): Promise<Python> {
+  const python = await load({ ...settings, _loadSnapshot: memory });
+  forget(python);
+  unpack(python, game);
+  python.runPython(BEGIN_ANEW);
+  return pythonOf(python, memory);
+}
+
+/** Python would hold on to the memory that it began with. */
 function forget(python: PyodideInterface): void {
   const { config } = (python as unknown as { _api: { config: { _loadSnapshot?: Uint8Array } } })._api;
   delete config._loadSnapshot;
 }
 
-async function begin(load: Load, game: ArrayBuffer, tell: Tell, prepares: boolean): Promise<Python> {
-  const python = await load({ ...settings, _makeSnapshot: prepares });
+async function begin(load: Load, game: ArrayBuffer, tell: Tell): Promise<Python> {
+  const python = await load(settings);
   tell(0.5);
   unpack(python, game);
   python.runPython(FIND);
-  if (!prepares) return pythonOf(python, null);
+  return pythonOf(python, null);
+}
+
+/** The memory of a Python that has imported the whole game, for others to begin with. */
+export async function preparedMemory(): Promise<Uint8Array<ArrayBuffer>> {
+  const [load, game] = await Promise.all([pyodide(), gameFiles()]);
+  const python = await load({ ...settings, _makeSnapshot: true });
+  unpack(python, game);
+  python.runPython(FIND);
   python.runPython(PREPARE);
-  return pythonOf(python, python.makeMemorySnapshot() as Uint8Array<ArrayBuffer>);
+  return python.makeMemorySnapshot() as Uint8Array<ArrayBuffer>;
 }
 
 function pythonOf(python: PyodideInterface, memory: Python["memory"]): Python {

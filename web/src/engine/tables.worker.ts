@@ -1,5 +1,5 @@
 /** The worker that has the tables of this browser. */
-import { keptMemory } from "./memory";
+import { isMemoryKept, keptMemory } from "./memory";
 import type { Sent, Told } from "./messages";
 import { folder, startPython } from "./pyodide";
 import { Shelf } from "./shelf";
@@ -49,14 +49,20 @@ async function haveTables(): Promise<void> {
   });
 }
 
+/** A worker of its own makes what later visits begin with, unless it is there. */
+async function prepareLaterVisits(): Promise<void> {
+  if (await isMemoryKept(folder)) return;
+  new Worker(new URL("./preparing.worker.ts", import.meta.url), { type: "module", name: self.name });
+}
+
+/** Bots are made ready after the tables: nobody is to decide anything before there is one. */
 async function start(): Promise<Counter> {
   await haveTables();
   const thinkers = new Thinkers();
-  const kept = keptMemory(folder);
-  void kept.then((memory) => thinkers.start(memory));
-  const python = await startPython(kept, (part) => {
+  const python = await startPython(keptMemory(folder), (part) => {
     tell({ kind: "progress", part });
   });
+  thinkers.start(python.memory);
   const openCounter = python.from("skyrise.browser.worker", "open_counter") as unknown as OpenCounter;
   tell({ kind: "progress", part: 0.95 });
   const counter = await openCounter(new Shelf(), thinkers.think, post, () => python.add("words.zip"));
@@ -74,5 +80,6 @@ self.onmessage = async ({ data }: MessageEvent<Sent>) => {
   if (data.kind === "ask") open.ask(data.number, data.method, data.path, data.body);
   else if (data.kind === "open") open.open(data.number, data.path);
   else if (data.kind === "say") open.say(data.number, data.text);
-  else open.shut(data.number);
+  else if (data.kind === "shut") open.shut(data.number);
+  else await prepareLaterVisits();
 };

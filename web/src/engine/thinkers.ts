@@ -3,13 +3,13 @@
 /** From the worker: it begins to think, has thought, or could not. */
 export type Thought = { number: number } & ({ begun: true } | { line: string } | { failure: string });
 /** To the worker: what its Python begins with, then one task after the other. */
-export type Task = { memory: Uint8Array | null } | { number: number; line: string };
+export type Task = { memory: Uint8Array<ArrayBuffer> | null } | { number: number; line: string };
 
 /** What this needs of a worker. */
 export interface Thinker {
   onmessage: ((event: MessageEvent<Thought>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
-  postMessage(sent: Task): void;
+  postMessage(sent: Task, handedOver?: Transferable[]): void;
   terminate(): void;
 }
 
@@ -41,8 +41,8 @@ export class Thinkers {
 
   constructor(private readonly begin: () => Thinker = startThinker) {}
 
-  /** Starts the worker, so that it is ready when the first bot thinks. `memory`: what its Python begins with. */
-  start(memory: Uint8Array | null = null): Thinker {
+  /** Starts the worker, so that it is ready when the first bot thinks. `memory`: what its Python begins with, handed over. */
+  start(memory: Uint8Array<ArrayBuffer> | null = null): Thinker {
     if (this.#worker) return this.#worker;
     const worker = this.begin();
     worker.onmessage = ({ data }) => {
@@ -52,7 +52,7 @@ export class Thinkers {
       this.#giveUp(message);
     };
     this.#worker = worker;
-    worker.postMessage({ memory });
+    worker.postMessage({ memory }, memory ? [memory.buffer] : []);
     return worker;
   }
 

@@ -1,8 +1,7 @@
 /** The worker that thinks for bots: first its memory comes, if there is one; then a line with a task, and one goes back. */
 import { kernelIfAny } from "$src/kernel/module";
 
-import { Lull } from "./lull";
-import { keepMemory, keptMemory } from "./memory";
+import { keptMemory, release } from "./memory";
 import { folder, type Python, startPython } from "./pyodide";
 import type { Task, Thought } from "./thinkers";
 
@@ -13,35 +12,23 @@ const tell = (thought: Thought): void => {
   postMessage(thought);
 };
 
-/** What is kept for later visits is kept when no bot has been asked for so long: this visit comes first. */
-const QUIET = 3000;
-const lull = new Lull();
-
-async function start(memory: Uint8Array | null): Promise<Reply> {
+async function start(memory: Python["memory"]): Promise<Reply> {
   const kept = memory ? Promise.resolve(memory) : keptMemory(folder);
-  const [python, kernel] = await Promise.all([startPython(kept, () => undefined, true), kernelIfAny()]);
-  void keepLater(python);
+  const [python, kernel] = await Promise.all([startPython(kept, () => undefined), kernelIfAny()]);
+  if (python.memory) release(python.memory);
   return (python.from("skyrise.browser.bots", "open_bots") as unknown as OpenBots)(kernel);
-}
-
-async function keepLater(python: Python): Promise<void> {
-  lull.end();
-  await lull.lasting(QUIET);
-  if (python.memory) await keepMemory(folder, python.memory);
-  python.memory = null;
 }
 
 let bots: Promise<Reply> | null = null;
 
 /** Whoever asks is told of a start that fails, and the next one who asks has it tried again. */
-function begun(memory: Uint8Array | null): Promise<Reply> {
+function begun(memory: Python["memory"]): Promise<Reply> {
   const starting = start(memory);
   starting.catch(() => (bots = null));
   return starting;
 }
 
 self.onmessage = async ({ data }: MessageEvent<Task>) => {
-  lull.end();
   if ("memory" in data) {
     bots = begun(data.memory);
     return;

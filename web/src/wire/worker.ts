@@ -133,6 +133,11 @@ export class WorkerTransport implements Transport {
     void this.#elsewhere.then(() => this.#started());
   }
 
+  /** Let a worker that runs prepare later visits, so that they begin sooner. */
+  prepare(): void {
+    this.#engine?.postMessage({ kind: "prepare" });
+  }
+
   #started(): Engine {
     if (this.#engine) return this.#engine;
     const engine = this.start();
