@@ -39,15 +39,15 @@ BARS = {
     "s warm": 2.5,
     "ms an action": 100.0,
     "MB of memory": 300.0,
-    "MB needed": 300.0,
+    "MB at rest": 300.0,
     "MB of growth": 10.0,
     "% of frames lost": 5.0,
     "s to the first curve": 2.0,
     "s of a review": 30.0,
 }
-"""Starts: from Play now to the first decision. Memory: what the page has after a game with three `skilled`; what it
-needs then, without what the browser could have collected; how much more it needs at most after any game in a row than
-after the first. Frames: how many fewer there are while experts think at the table on the screen than at rest.
+"""Starts: from Play now to the first decision. Memory: what the page has when a game with three `skilled` ends; what it
+has half a minute later, when the browser has collected what it need not keep; how much more that is at most after any
+game in a row than after the first. Frames: how many fewer there are while experts think at the table on the screen than at rest.
 Reviews: of games of four, the time of the processor in the busiest worker."""
 
 VISITS = ("cold", "second", "warm")
@@ -89,19 +89,19 @@ def starts(kind: BrowserType, program: str, address: str, rounds: int) -> dict[s
 def games(program: str, folder: Path, count: int) -> dict[str, float]:
     """One game with three `skilled`, then others in a row: how long actions take, and how much memory there is."""
     took: list[float] = [0.0]
-    sizes: dict[str, list[float]] = {"table": [], "game": [], "needed": []}
+    sizes: dict[str, list[float]] = {"table": [], "game": [], "rested": []}
     for report in reports(program, folder, count):
         print(f"{report.stage}: {report.memory:.0f} MB, load {os.getloadavg()[0]:.1f}", flush=True)
         took = report.took or took
         sizes[report.stage].append(report.memory)
     print(f"beside three skilled an action is answered in {statistics.median(took):.0f} ms at the median", end="")
     print(f", in {max(took):.0f} at most ({len(took)} actions)")
-    needed, *later = sizes["needed"]
-    growth = {"MB of growth": max(later) - needed} if later else {}
+    rested, *later = sizes["rested"]
+    growth = {"MB of growth": max(later) - rested} if later else {}
     return {
         "ms an action": statistics.median(took),
         "MB of memory": sizes["game"][0],
-        "MB needed": needed,
+        "MB at rest": rested,
         **growth,
     }
 

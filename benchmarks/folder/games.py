@@ -30,7 +30,7 @@ class Report(NamedTuple):
 
     stage: str
     """``table``: the first one is on the screen; ``game``: one with three `skilled` at the usual pace is over;
-    ``needed``: the same, without what the browser could have collected. Both come again after each further game."""
+    ``rested``: the same, half a minute later. Both come again after each further game."""
     took: list[float]
     """Milliseconds until each of the person's actions was answered."""
     memory: float
@@ -97,7 +97,7 @@ def reports(program: str, folder: Path, more: int) -> Iterator[Report]:
 @contextmanager
 def _browser(program: str, profile: str, address: str) -> Iterator[subprocess.Popen[bytes]]:
     looks = ("--headless=new", "--no-first-run", "--lang=en", "--window-size=1280,800")
-    options = (*looks, "--no-sandbox", "--js-flags=--expose-gc")
+    options = (*looks, "--no-sandbox")
     command = [program, *options, f"--user-data-dir={profile}", address]
     browser = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:

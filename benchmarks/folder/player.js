@@ -3,14 +3,28 @@
  * Nobody else looks at this page: the tools of developers keep a copy of everything that was fetched.
  */
 const Plain = Worker;
+let told = 0; // how often the page was told news
+let hear = () => undefined;
 const engine = new Promise((started) => {
   window.Worker = class extends Plain {
     constructor(...given) {
       super(...given);
+      this.addEventListener("message", ({ data }) => {
+        if (data.kind !== "told") return;
+        told += 1;
+        hear();
+      });
       started(this);
     }
   };
 });
+
+/** When the page has been told more: to ask again and again would leave more to collect than the page itself. */
+const newsAfter = (known) =>
+  new Promise((heard) => {
+    hear = () => told > known && heard();
+    hear();
+  });
 
 let asked = 1e9; // the page counts from 1
 async function ask(method, path, body) {
@@ -18,13 +32,13 @@ async function ask(method, path, body) {
   const number = (asked += 1);
   const begun = performance.now();
   return new Promise((answered, refused) => {
-    const hear = ({ data }) => {
+    const answer = ({ data }) => {
       if (data.kind !== "answer" || data.number !== number) return;
-      worker.removeEventListener("message", hear);
+      worker.removeEventListener("message", answer);
       if (data.status >= 300) refused(new Error(`${method} ${path}: ${data.text}`));
       else answered([performance.now() - begun, JSON.parse(data.text)]);
     };
-    worker.addEventListener("message", hear);
+    worker.addEventListener("message", answer);
     worker.postMessage({ kind: "ask", number, method, path, body: body ? JSON.stringify(body) : "" });
   });
 }
@@ -36,10 +50,11 @@ async function play(bot, pace) {
   show(`/t/${news.now.table}`);
   const table = `/api/tables/${news.now.table}`;
   const took = [];
-  while (news.now.status !== "over") {
+  for (let known = told; news.now.status !== "over"; ) {
     const { legal } = news.now.view;
     if (legal.length) took.push(await act(table, news.version, choice(legal, took.length)));
-    else await new Promise((later) => setTimeout(later, 20));
+    else await newsAfter(known);
+    known = told;
     [, news] = await ask("GET", `${table}?since=${news.version}`);
   }
   return took;
@@ -73,13 +88,8 @@ async function found(selector) {
   }
 }
 
-/** Leaves what is still needed: a browser with much memory collects the rest late. */
-async function collect() {
-  for (let time = 0; time < 2; time += 1) {
-    gc();
-    await new Promise((later) => setTimeout(later, 1000));
-  }
-}
+/** Milliseconds after which a browser has collected, of its own accord, most of what was drawn before. */
+const REST = 30000;
 
 async function visit() {
   (await found("button[aria-busy]")).click();
@@ -87,8 +97,8 @@ async function visit() {
   await report({ stage: "table", took: [] });
   await report({ stage: "game", took: await play("skilled", USUAL_PACE) });
   for (;;) {
-    await collect();
-    await report({ stage: "needed", took: [] });
+    await new Promise((later) => setTimeout(later, REST));
+    await report({ stage: "rested", took: [] });
     await play("random", 0);
     await report({ stage: "game", took: [] });
   }
