@@ -47,8 +47,8 @@ BARS = {
 }
 """Starts: from Play now to the first decision. Memory: what the page has when a game with three `skilled` ends; what it
 has half a minute later, when the browser has collected what it need not keep; how much more that is at most after any
-game in a row than after the first. Frames: how many fewer there are while experts think at the table on the screen than at rest.
-Reviews: of games of four, the time of the processor in the busiest worker."""
+game in a row than after the first. Frames: how many fewer there are while experts think at the table on the screen than
+at rest. Reviews: of games of four, the time of the processor in the busiest worker."""
 
 VISITS = ("cold", "second", "warm")
 """The first visit has nothing. The second has the files and the engine's memory, but the browser compiles the engine

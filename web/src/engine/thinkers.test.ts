@@ -9,10 +9,12 @@ class FakeThinker implements Thinker {
   onmessage: Thinker["onmessage"] = null;
   onerror: Thinker["onerror"] = null;
   lines: string[] = [];
+  handedOver: Transferable[] = [];
   ended = false;
   #number = 0;
 
-  postMessage(sent: Task) {
+  postMessage(sent: Task, handedOver: Transferable[] = []) {
+    this.handedOver.push(...handedOver);
     if (!("line" in sent)) return;
     this.lines.push(sent.line);
     this.#number = sent.number;
@@ -56,6 +58,12 @@ afterEach(() => {
 });
 
 describe("thinkers", () => {
+  it("are handed the memory that they begin with, not a copy of it", () => {
+    const memory = new Uint8Array(8);
+    thinkers.start(memory);
+    expect(latest().handedOver).toEqual([memory.buffer]);
+  });
+
   it("let bots think first, then advise, then review", async () => {
     const all = [
       thinkers.think("a review", REVIEW),

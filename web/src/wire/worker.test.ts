@@ -54,6 +54,17 @@ describe("the worker's transport", () => {
     expect([(await first).text, (await second).text]).toEqual(["one", "two"]);
   });
 
+  it("prepares later visits where a worker runs, and starts none for it", async () => {
+    const asked = transport();
+    asked.prepare();
+    await settled();
+    expect(engines).toEqual([]);
+    asked.warm();
+    await settled();
+    asked.prepare();
+    expect(engines[0]?.sent).toEqual([{ kind: "prepare" }]);
+  });
+
   it("tells whoever waits that the worker is gone, and starts another for the next question", async () => {
     const asked = transport();
     const lost = asked.ask("/api/mine");
