@@ -29,6 +29,8 @@ export default defineConfig(({ mode }) => {
   const server = loadEnv(mode, at("."), "SKYRISE_")["SKYRISE_SERVER"] ?? "http://127.0.0.1:8000";
   return {
     plugins: [svelte(), preloads(), installing(), packing()],
+    // The folder of files may lie below any path: code finds what it needs beside itself. `skyrise site` tells the page.
+    experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
     resolve: {
       alias: {
         $art: at("../src/skyrise/components/art"),

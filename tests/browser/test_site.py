@@ -17,8 +17,9 @@ from browser.seats import Seat
 from browser.site import LISTENS, PATIENT, ask, visitor
 from browser.test_one_screen import covered
 from browser.words import words
+from files_served import served
 from skyrise import Game
-from skyrise.browser.site import SCREENS
+from skyrise.browser.site import SCREENS, write_site
 from skyrise.notation import read_record, write_position
 from skyrise.server.page import PATHS
 from skyrise.teacher.puzzles import all_puzzles
@@ -55,6 +56,26 @@ def test_after_one_visit_a_whole_game_is_played_without_a_network_and_through_a_
     record = json.loads(Path(saved.value.path()).read_text())
     assert record["format"] == "skyrise-record/1"
     go_on_from_the_replay(person, seat)
+
+
+def test_below_a_path_it_is_played_kept_and_found_again(new_person: NewPerson, tmp_path: Path) -> None:
+    """As on hosts that give each project a path of its own."""
+    write_site(tmp_path / "skyrise", base="/skyrise/")
+    with served(tmp_path) as address:
+        person = visitor(new_person, f"{address}/skyrise")
+        expect(person.page.get_by_text(words("app-offline"))).to_be_visible(timeout=PATIENT)
+        host_table(person, ["me", "random"])
+        person.page.wait_for_url(f"{address}/skyrise/t/local*")
+        seat = Seat(person)
+        seat.wait_for_turn()
+        person.context.set_offline(True)
+        person.page.reload()
+        seat.wait_for_turn()
+        seat.play_on(mostly_passing(1), turns=2)
+        person.visit("/learn")
+        expect(person.page.get_by_role("heading", level=1)).to_be_visible()
+        manifest = person.page.locator("link[rel=manifest]").evaluate("link => link.href")
+        assert manifest == f"{address}/skyrise/manifest.en.webmanifest"
 
 
 def go_on_from_the_replay(person: Person, seat: Seat) -> None:

@@ -2,11 +2,11 @@
  * Keeps the page and its engine, so that they are there without a network. `skyrise site` writes the next line. A new
  * version is fetched in the background. It waits until no tab has the old one any more, or until the reader wants it.
  */
-const SITE = { version: "", files: [] };
+const SITE = { version: "", base: "/", files: [] };
 
 const PREFIX = "skyrise-";
 const CACHE = PREFIX + SITE.version;
-const PAGE = "/index.html";
+const PAGE = SITE.base + "index.html";
 const TAKE_OVER = "take-over";
 /** Which version each tab began with: it may fetch more of that one at any time. */
 const TABS = "tabs";
@@ -33,7 +33,7 @@ self.addEventListener("fetch", (event) => {
 /** The page itself is asked for anew; names of all other files change with what is in them. */
 async function keep() {
   const cache = await caches.open(CACHE);
-  const isFresh = (name) => !name.startsWith("/assets/");
+  const isFresh = (name) => !name.startsWith(SITE.base + "assets/");
   await cache.addAll(SITE.files.map((name) => new Request(name, { cache: isFresh(name) ? "reload" : "default" })));
 }
 

@@ -16,6 +16,11 @@ SCREENS: Final = ("host", "learn", "about", "puzzles", "analysis", "games", "edi
 """Screens with an address of their own; those of tables and records are found by the page that is kept."""
 
 INDEX: Final = "index.html"
+ROOT: Final = "/"
+BASE: Final = re.compile(r"/(?:(?!\.+/)[\w.~-]+/)*", re.ASCII)
+"""What the folder may lie below."""
+PATH: Final = re.compile(r'((?:=|"(?:id|start_url|scope|src|url)": )")/')
+"""How a path begins: in an attribute of the page, or in a manifest."""
 ENGINE: Final = "<html data-engine="
 """How a page begins that was built with the game in it."""
 WORKER: Final = "sw.js"
@@ -31,37 +36,49 @@ class NoEngine(Exception):
     """The page was built without the game in it."""
 
 
-def write_site(out: Path, page: Path = PAGE) -> list[Path]:
-    """Writes the folder, and returns its files. What an earlier version left there goes; what else is in it stays."""
+def write_site(out: Path, page: Path = PAGE, base: str = ROOT) -> list[Path]:
+    """Writes the folder, and returns its files. What an earlier version left there goes; what else is in it stays.
+
+    ``base``: the path that the host has it below, with a slash at both ends.
+    """
     index = (page / INDEX).read_text(encoding="utf-8") if (page / INDEX).is_file() else ""
     if ENGINE not in index:
         raise NoEngine
     _forget_earlier(out)
     shutil.copytree(page, out, dirs_exist_ok=True, ignore=shutil.ignore_patterns(*NOT_COPIED))
-    index = index.replace("<html", '<html data-server="none"', 1)
+    index = _below(base, index).replace("<html", f'<html data-server="none" data-base="{base}"', 1)
+    for manifest in out.glob("*.webmanifest"):
+        manifest.write_text(_below(base, manifest.read_text(encoding="utf-8")), encoding="utf-8")
     for name in (INDEX, "404.html", *(f"{screen}/{INDEX}" for screen in SCREENS)):
         (out / name).parent.mkdir(exist_ok=True)
         (out / name).write_text(index, encoding="utf-8")
-    return [out / name for name in (WORKER, *_write_worker(out, page))]
+    return [out / name for name in (WORKER, *_write_worker(out, page, base))]
 
 
 def _forget_earlier(out: Path) -> None:
     """Takes away what the worker of an earlier version keeps."""
     earlier = SITE.search((out / WORKER).read_text(encoding="utf-8")) if (out / WORKER).is_file() else None
-    for name in json.loads(earlier.group(1))["files"] if earlier else []:
-        (out / name.removeprefix("/")).unlink(missing_ok=True)
+    site = json.loads(earlier.group(1)) if earlier else {"files": []}
+    for name in site["files"]:
+        (out / name.removeprefix(site.get("base", ROOT))).unlink(missing_ok=True)
     for folder in out.glob("assets/engine-*"):
         if not any(folder.iterdir()):
             folder.rmdir()
 
 
-def _write_worker(out: Path, page: Path) -> list[str]:
+def _below(base: str, text: str) -> str:
+    """A page or a manifest whose paths begin with another one."""
+    return PATH.sub(lambda path: path[1] + base, text)
+
+
+def _write_worker(out: Path, page: Path, base: str) -> list[str]:
     """The worker that keeps the page; its version changes with whatever it keeps, which is returned."""
     names = [INDEX, *sorted(_kept(page))]
     whole = sha256()
     for name in names:
         whole.update(f"{name}\0".encode() + sha256((out / name).read_bytes()).digest())
-    site = json.dumps({"version": whole.hexdigest()[:12], "files": [f"/{name}" for name in names]})
+    files = [f"{base}{name}" for name in names]
+    site = json.dumps({"version": whole.hexdigest()[:12], "base": base, "files": files})
     program = (page / WORKER).read_text(encoding="utf-8")
     (out / WORKER).write_text(SITE.sub(lambda _: f"const SITE = {site};", program, count=1), encoding="utf-8")
     return names

@@ -1,4 +1,5 @@
 /** The page that is kept for later: by a service worker, which the folder of files has (`skyrise site`). */
+import { onHost } from "$src/kit/base";
 
 /** Asks a new version to take over. `sw.js` knows it. */
 const TAKE_OVER = "take-over";
@@ -30,7 +31,7 @@ export class KeptPage {
   async keep(): Promise<void> {
     if (!("serviceWorker" in navigator)) return;
     this.#awaitReady();
-    const kept = await navigator.serviceWorker.register("/sw.js").catch(() => null);
+    const kept = await navigator.serviceWorker.register(onHost("/sw.js")).catch(() => null);
     if (!kept) return;
     this.#notice(kept.waiting);
     kept.addEventListener("updatefound", () => {

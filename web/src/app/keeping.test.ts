@@ -13,7 +13,7 @@ async function page(controller: object | null) {
     register: () => Promise.resolve(Object.assign(new EventTarget(), { waiting: null })),
   });
   vi.stubGlobal("navigator", { serviceWorker: workers });
-  vi.stubGlobal("document", new EventTarget());
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { documentElement: { dataset: {} } }));
   const keptPage = new KeptPage();
   await keptPage.keep();
   return { keptPage, takeOver: () => workers.dispatchEvent(new Event("controllerchange")) };

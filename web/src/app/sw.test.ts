@@ -71,7 +71,7 @@ function version(browser: FakeBrowser, name: string) {
       },
     },
   };
-  const site = { version: name, files: ["/index.html", `/assets/${name}.js`] };
+  const site = { version: name, base: "/", files: ["/index.html", `/assets/${name}.js`] };
   const written = program.replace(/const SITE = .*;/, `const SITE = ${JSON.stringify(site)};`);
   const globals = { self, caches: browser.caches, Request: SiteRequest, location: new URL("https://skyrise.example") };
   // The worker is a program of its own, not a module: it is run as it is.

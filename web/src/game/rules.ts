@@ -1,5 +1,5 @@
 /** Where the rules page says what a symbol on the table is about. */
-import { pathOf } from "$src/kit/routes";
+import { pathOf, routeOf } from "$src/kit/routes";
 
 import { anchorOf } from "./teaching/rules";
 
@@ -40,6 +40,6 @@ export function rulePath(rule: string): string {
 }
 
 function rulesPath(): string {
-  const table = /^\/t\/([^/]+)/.exec(location.pathname)?.[1];
-  return `${pathOf("learn")}${table ? `?table=${table}` : ""}`;
+  const { parameters } = routeOf(location.pathname);
+  return `${pathOf("learn")}${"table" in parameters ? `?table=${parameters.table}` : ""}`;
 }

@@ -61,7 +61,8 @@ async function speak(code: LanguageCode): Promise<void> {
   speaker = next;
   document.documentElement.lang = code;
   // Whoever installs the page gets its shortcuts in this language.
-  document.querySelector("link[rel=manifest]")?.setAttribute("href", `/manifest.${code}.webmanifest`);
+  const manifest = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
+  if (manifest) manifest.href = manifest.href.replace(/\w+(?=\.webmanifest$)/, code);
 }
 
 export function language(): LanguageCode {

@@ -1,4 +1,5 @@
 /** Which screen the reader is on, and how to go to another. */
+import { isInPage } from "./base";
 import { type Route, routeOf } from "./routes";
 
 class Router {
@@ -36,7 +37,7 @@ export function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0 || event.defaultPrevented;
   if (!link || elsewhere || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
-  if (link.pathname.startsWith("/api/") || link.hash) return;
+  if (link.pathname.startsWith("/api/") || !isInPage(link.pathname) || link.hash) return;
   event.preventDefault();
   navigate(link.pathname + link.search);
 }

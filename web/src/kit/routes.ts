@@ -1,4 +1,5 @@
 /** The addresses of the page, and the routes that they mean. */
+import { inPage, onHost } from "./base";
 import { PATHS } from "./paths";
 
 type Paths = typeof PATHS;
@@ -20,7 +21,7 @@ export function pathOf<Name extends RouteName>(
   ...[parameters]: NamesIn<Paths[Name]> extends never ? [] : [ParametersOf<Name>]
 ): string {
   const given: Record<string, string> = parameters ?? {};
-  return PATHS[name].replace(/\{(\w+)\}/g, (_, key: string) => given[key] ?? "");
+  return onHost(PATHS[name].replace(/\{(\w+)\}/g, (_, key: string) => given[key] ?? ""));
 }
 
 const PATTERNS = Object.entries(PATHS).map(
@@ -30,7 +31,7 @@ const PATTERNS = Object.entries(PATHS).map(
 /** The route that a path means. */
 export function routeOf(path: string): Route {
   for (const [name, pattern] of PATTERNS) {
-    const found = pattern.exec(path);
+    const found = pattern.exec(inPage(path));
     if (found) return { name, parameters: { ...found.groups } } as Route;
   }
   return { name: "unknown", parameters: {} };

@@ -1,4 +1,6 @@
 /** Which end a path belongs to: a server, or the worker of this page. */
+import { onHost } from "$src/kit/base";
+
 import { engineFolder } from "./engine.svelte";
 import { NEW_TABLE } from "./paths";
 import { server } from "./server";
@@ -9,7 +11,6 @@ import { worker } from "./worker";
 /** What the ids of tables and records begin with that are kept in this browser; no id of a server does. */
 const LOCAL = "local";
 const HERE = new RegExp(`^/api/(tables|replays)/${LOCAL}`);
-const FILES = "/assets/";
 
 /** Who plays the games that need nobody elsewhere: this browser, where it can, or the server. */
 export type Solo = "browser" | "server";
@@ -52,7 +53,7 @@ const hereFirst: Transport = {
 
 /** The end that answers a question. Files of the page come from where the page came from. */
 export function endOf(path: string, order?: Order): Transport {
-  if (path.startsWith(FILES)) return server;
+  if (path.startsWith(onHost("/assets/"))) return server;
   if (isAlone() || HERE.test(path)) return worker;
   return order && path === NEW_TABLE && playsHere() && isSolo(order) ? hereFirst : server;
 }
