@@ -68,6 +68,7 @@ def test_auctions_are_listed_and_lead_to_their_moments(new_person: NewPerson, du
     page = person.page
     page.locator("summary", has_text=words("review-auctions")).click()
     rows = page.get_by_role("group", name=words("review-auctions")).locator("tbody tr")
+    expect(page).to_have_url(re.compile(r"seat=\d$"))
     seat = int(page.url.rsplit("seat=", 1)[1])
     won = [auction for auction, winner in enumerate(_winners(duel), start=1) if winner == seat]
     assert [int(row) for row in rows.locator("th").all_inner_texts()] == won

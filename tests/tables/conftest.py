@@ -221,3 +221,17 @@ async def bot_room() -> AsyncIterator[Room]:
     """A hall with bots."""
     async with open_room(LocalThinkers()) as one:
         yield one
+
+
+@pytest.fixture
+def pauses(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """How long everybody slept, though nobody waits for it."""
+    slept: list[float] = []
+    sleep = asyncio.sleep
+
+    async def short_sleep(pause: float) -> None:
+        slept.append(pause)
+        await sleep(0)
+
+    monkeypatch.setattr(asyncio, "sleep", short_sleep)
+    return slept

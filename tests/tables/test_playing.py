@@ -169,21 +169,24 @@ async def test_bots_among_themselves_play_only_while_somebody_watches(bot_room: 
     await spectator.hear_until(lambda now: now["status"] == "over")
 
 
-async def test_bots_let_nobody_wait_for_a_first_decision(bot_room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bots_let_nobody_wait_for_a_first_decision(bot_room: Room, pauses: list[float]) -> None:
     """Their pace begins with a person's first action."""
-    pauses: list[float] = []
-    sleep = asyncio.sleep
-
-    async def short_sleep(pause: float) -> None:
-        pauses.append(pause)
-        await sleep(0)
-
-    monkeypatch.setattr(asyncio, "sleep", short_sleep)
     host = await (await bot_room.seat("random", "random", "random", "me", pace=2)).listen()
     await host.hear_until(lambda now: now["view"]["to_act"] == 3)
     assert {*pauses} <= {0.0}
     pauses.clear()
     await host.act(3)
+    ply = host.now["ply"]
+    await host.hear_until(lambda now: now["ply"] > ply + 1)
+    assert 2.0 in pauses
+
+
+async def test_who_stands_in_before_a_first_decision_keeps_the_pace(bot_room: Room, pauses: list[float]) -> None:
+    """Nobody waits then, and whoever comes back wants to find a game."""
+    host = await (await bot_room.seat("random", "me", pace=2, time={"bank": 100}, absence="bot")).listen()
+    await host.hear_until(lambda now: now["view"]["to_act"] == 1)
+    pauses.clear()
+    bot_room.later(100)
     ply = host.now["ply"]
     await host.hear_until(lambda now: now["ply"] > ply + 1)
     assert 2.0 in pauses

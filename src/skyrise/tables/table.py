@@ -106,8 +106,8 @@ class Table:
 
     @property
     def is_awaited(self) -> bool:
-        """Do people sit here who have not decided anything yet? Bots let nobody wait for a first decision."""
-        return bool(self.people) and not self._has_decided
+        """Does anybody who plays wait for a first decision? Bots then keep no pace; who stands in for people does."""
+        return not self._has_decided and any(seat.kind == PERSON and seat.bot is None for seat in self.seats)
 
     @property
     def _has_decided(self) -> bool:

@@ -25,8 +25,3 @@ export function momentOf(table: string, at: number): string {
 export function wholeGame(table: string): string {
   return `${pathOf("table-replay", { table })}?play=1`;
 }
-
-/** Keep the moment in the address, without an entry in the history for each. */
-export function keepMoment(at: number): void {
-  history.replaceState(history.state, "", momentHere(at));
-}

@@ -20,6 +20,14 @@ export function navigate(path: string): void {
   scrollTo(0, 0);
 }
 
+/**
+ * Says in the address what the screen shows, without an entry in the history. A screen may still be there for a moment when
+ * the reader has gone on: it leaves the address of the next one alone.
+ */
+export function keepAddress(address: string): void {
+  if (new URL(address, location.href).pathname === location.pathname) history.replaceState(history.state, "", address);
+}
+
 let load: (route: Route) => Promise<unknown> = () => Promise.resolve();
 
 /** Says how the code of a screen is loaded. */
