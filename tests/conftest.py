@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -15,6 +16,10 @@ settings.register_profile("long", deadline=None, max_examples=1000, suppress_hea
 settings.load_profile(os.environ.get("SKYRISE_TEST_PROFILE", "quick"))
 
 os.environ["LC_ALL"] = "C.UTF-8"  # tests read what commands say, in English unless they ask for another language
+
+
+# A shell starts what runs in the background without interrupts, and programs that tests interrupt would inherit that.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture
