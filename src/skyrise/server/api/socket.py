@@ -14,10 +14,11 @@ from skyrise.components import Reason, Refusal
 from skyrise.notation.documents import Command
 from skyrise.notation.problems import problem_of, refused, status_of
 from skyrise.server.problem_responses import problem_response
+from skyrise.server.security.limits import Purse
 from skyrise.tables import Conversation, Who
 
 from .identity import Player
-from .limited import spend, spend_words
+from .limited import purse_of, spend, spend_words
 from .services import Services, Serving
 from .tables import EyesOf, Since, TableId
 
@@ -34,16 +35,16 @@ MOST_STRIKES = 50
 class Limits:
     """What may be said over a socket: as much as the server's limits let its player say."""
 
-    websocket: WebSocket
+    purse: Purse
     who: Who
     serving: Services
 
     def message(self) -> None:
-        spend(self.serving, self.websocket, self.who, "messages")
+        spend(self.serving, self.purse, self.who, "messages")
 
     def command(self, command: Command) -> None:
-        spend(self.serving, self.websocket, self.who, "commands")
-        spend_words(self.serving, self.websocket, self.who, command)
+        spend(self.serving, self.purse, self.who, "commands")
+        spend_words(self.serving, self.purse, self.who, command)
 
 
 @router.websocket("/tables/{table}/socket")
@@ -57,8 +58,9 @@ async def socket(
     changes: bool = False,
 ) -> None:
     """One reader of one table, until either side closes; one who wants ``changes`` keeps what they are told."""
+    limits = Limits(purse_of(serving, websocket, who), who, serving)
     try:
-        spend(serving, websocket, who, "sockets")
+        spend(serving, limits.purse, who, "sockets")
     except Refusal as refusal:
         await websocket.send_denial_response(problem_response(problem_of(refusal)))
         return
@@ -69,7 +71,6 @@ async def socket(
         await _close(websocket, refusal)
         return
     try:
-        limits = Limits(websocket, who, serving)
         await Connection(websocket, Conversation(serving.hall, table, who, subscription, limits)).run()
     finally:
         subscription.close()
