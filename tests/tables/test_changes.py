@@ -146,6 +146,22 @@ async def test_all_who_may_know_the_same_are_told_the_very_same(room: Room) -> N
     assert cast(Any, told[0]).document["type"] == "changes"
 
 
+async def test_whoever_has_nothing_new_of_their_own_is_told_what_spectators_are(room: Room) -> None:
+    guests = await room.full(4)
+    readers = [
+        await guest.hall.subscribe(guest.table, guest.who, changes=True)
+        for guest in (*guests, guests[0].friend("passer-by"))
+    ]
+    for number in range(3):
+        before = await guests[0].to_act()
+        await guests[before].act(before)
+        after = await guests[0].to_act()
+        told = [await subscription.next() for subscription in readers]
+        ours = {seat for seat, one in enumerate(told) if one is not told[-1]}
+        if number:  # before, some had not been told yet that all have come
+            assert ours == {before, after}, "whoever could choose a moment ago, and whoever can now"
+
+
 async def test_a_slow_reader_is_told_of_everything_since(room: Room) -> None:
     guests = await room.full(2)
     slow = await keeper(guests[0].friend("slow"))

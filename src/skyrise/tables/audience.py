@@ -27,6 +27,8 @@ class Audience:
         self._newsroom = Newsroom(table)
         self._presence = Presence()
         self.attendance = self._presence.attendance(table, clock())
+        self._arranged = table.arranged
+        """For which seats that was looked up."""
         self._spectators = 0
         self._changes = 0
         """Counts what readers are told without a new version."""
@@ -101,7 +103,7 @@ class Audience:
         """The news after a version."""
         return self._newsroom.news(Reader.of(self._table, who, self.eyes(who, seat)), since, self._company())
 
-    def told(self, who: Who, eyes: Eyes, since: int, known: Known | None) -> Told:
+    def told(self, who: Who, eyes: Eyes, since: int, known: Known | None) -> tuple[Told, Known]:
         """The news after a version, for somebody who listens; changes alone, where they keep what they know."""
         return self._newsroom.told(Reader.of(self._table, who, eyes), since, known, self._company())
 
@@ -110,7 +112,7 @@ class Audience:
 
     def look_round(self) -> None:
         """Who is there, and who is overdue? Tells everybody if that has changed."""
-        now = self._clock()
+        now, self._arranged = self._clock(), self._table.arranged
         attendance = self._presence.attendance(self._table, now)
         spectators = self._presence.spectators(self._table, now)
         if (attendance, spectators) != (self.attendance, self._spectators):
@@ -124,7 +126,7 @@ class Audience:
         table = self._table
         if table.clocks is not None or table.is_beginning or table.passes_ahead or self._presence.has_left:
             return False
-        return all(one is HERE or one is NOBODY for one in self.attendance)
+        return self._arranged == table.arranged and all(one is HERE or one is NOBODY for one in self.attendance)
 
     def tell(self) -> None:
         """Something is new for everybody."""
@@ -190,10 +192,10 @@ class Subscription:
         if self._ended:
             return None
         self._told = self._audience.edition
-        told = self._audience.told(self.who, self._eyes(), self._since, self._known)
+        told, known = self._audience.told(self.who, self._eyes(), self._since, self._known)
         self._since = told.document["version"]
         if self._wants_changes:
-            self._known = told.known
+            self._known = known
         return told
 
     def look(self, seat: int | None) -> None:
