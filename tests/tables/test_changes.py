@@ -162,6 +162,31 @@ async def test_whoever_has_nothing_new_of_their_own_is_told_what_spectators_are(
             assert ours == {before, after}, "whoever could choose a moment ago, and whoever can now"
 
 
+async def test_news_are_heard_at_once_or_else_waited_for(room: Room) -> None:
+    guests = await room.full(2)
+    subscription = await guests[0].hall.subscribe(guests[0].table, Who("passer-by"), changes=True)
+    heard: list[int] = []
+    can = "hear"
+
+    def hear() -> bool:
+        if can == "fail":
+            raise ValueError(can)
+        if can == "hear" and subscription.is_behind:
+            heard.append(subscription.take().document["version"])
+        return can == "hear"
+
+    subscription.hear = hear
+    for can in ("hear", "wait", "fail"):
+        seat = await guests[0].to_act()
+        version = (await guests[seat].act(seat))["version"]
+        assert subscription.is_behind == (can != "hear")
+        if subscription.is_behind:
+            told = await subscription.next()
+            heard.append(0 if told is None else told.document["version"])
+        assert heard[-1] == version
+        assert len(heard) == len(set(heard)), "nothing is told twice"
+
+
 async def test_a_slow_reader_is_told_of_everything_since(room: Room) -> None:
     guests = await room.full(2)
     slow = await keeper(guests[0].friend("slow"))

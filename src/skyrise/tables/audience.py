@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from skyrise.components import Refusal
 from skyrise.notation.documents import Changes, News
@@ -150,7 +151,7 @@ class Subscription:
 
     __slots__ = (
         *("who", "polls", "_audience", "_seat", "_since", "_told", "_changed", "_ended", "_closed"),
-        *("_wants_changes", "_known"),
+        *("_wants_changes", "_known", "hear"),
     )
 
     def __init__(
@@ -168,6 +169,8 @@ class Subscription:
         self._wants_changes = changes
         self._known: Known | None = None
         """What the reader was told last, if they keep it."""
+        self.hear: Callable[[], bool] | None = None
+        """Takes what is new at once, if it can; else whoever waits for the ``next`` is woken."""
         self._changed = asyncio.Event()
         self._ended = False
         self._closed = False
@@ -186,14 +189,21 @@ class Subscription:
 
     async def next(self) -> Told | None:
         """What is new, when something is; None at the end. May be cancelled while it waits: nothing is lost then."""
-        while not self._ended and self._told == self._audience.edition:
+        while not self._ended and not self.is_behind:
             self._changed.clear()
             await self._changed.wait()
-        if self._ended:
-            return None
-        self._told = self._audience.edition
+        return None if self._ended else self.take()
+
+    @property
+    def is_behind(self) -> bool:
+        """Is there anything that they were not told?"""
+        return self._told != self._audience.edition
+
+    def take(self) -> Told:
+        """How things stand now, for the reader."""
+        edition = self._audience.edition
         told, known = self._audience.told(self.who, self._eyes(), self._since, self._known)
-        self._since = told.document["version"]
+        self._told, self._since = edition, told.document["version"]
         if self._wants_changes:
             self._known = known
         return told
@@ -213,12 +223,19 @@ class Subscription:
 
     def announce(self) -> None:
         """Something may be new."""
-        self._changed.set()
+        if not self._is_heard():
+            self._changed.set()
+
+    def _is_heard(self) -> bool:
+        try:
+            return self.hear is not None and self.hear()
+        except Exception:  # ends nobody else's news: whoever waits for the next meets it as well
+            return False
 
     def tell_again(self) -> None:
         """Something is new for this reader."""
         self._told = None
-        self._changed.set()
+        self.announce()
 
     def end(self) -> None:
         """There will be no more news."""

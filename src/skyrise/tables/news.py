@@ -73,7 +73,7 @@ class Told:
     """What a reader is told; shared by all who are told the same."""
 
     document: News | Changes
-    text: str | None = None
+    text: bytes | None = None
     """As it is sent, kept by whoever has written it first."""
 
 
@@ -122,7 +122,8 @@ class Newsroom:
             told = Told(self._whole(now, reader, since))
         else:
             told = self._changes(known, now, reader, since)
-        self._told[reader] = since, known, told
+        if since:  # those who come are told all there is, each at a moment of their own
+            self._told[reader] = since, known, told
         return told, now
 
     def rest(self) -> None:
