@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from random import Random
 from typing import TYPE_CHECKING, Any, cast
@@ -160,6 +161,28 @@ async def test_whoever_has_nothing_new_of_their_own_is_told_what_spectators_are(
         ours = {seat for seat, one in enumerate(told) if one is not told[-1]}
         if number:  # before, some had not been told yet that all have come
             assert ours == {before, after}, "whoever could choose a moment ago, and whoever can now"
+
+
+async def test_a_crowd_is_not_told_of_each_who_comes(room: Room) -> None:
+    guests = await room.full(2)
+    hall, table = guests[0].hall, guests[0].table
+    crowd = [await hall.subscribe(table, Who(f"reader {number}"), changes=True) for number in range(50)]
+    first = crowd[0]
+    told: list[Any] = []
+
+    async def hear() -> None:
+        while len(told) < 2 or told[-1]["now"]["spectators"] < 50:
+            told.append(cast(Any, await first.next()).document)
+
+    hearing = asyncio.create_task(hear())
+    await asyncio.sleep(0)
+    for subscription in crowd[20:]:
+        subscription.close()
+    for number in range(30):
+        crowd.append(await hall.subscribe(table, Who(f"another {number}"), changes=True))
+        await asyncio.sleep(0)
+    await asyncio.wait_for(hearing, 30)
+    assert len(told) < 10, "sixty came and went"
 
 
 async def test_news_are_heard_at_once_or_else_waited_for(room: Room) -> None:

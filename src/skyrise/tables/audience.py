@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Final
 
 from skyrise.components import Refusal
 from skyrise.notation.documents import Changes, News
@@ -15,6 +16,11 @@ from .news import Company, Newsroom, Reader, Told
 from .ports import Clock, Sponsor
 from .presence import HERE, NOBODY, Presence
 from .table import Table
+
+FEW: Final = 16
+"""Readers who hear at once who comes and goes."""
+SECONDS_EACH: Final = 0.0001
+"""Some times what it takes to tell one of many, so that most of the time is left for others."""
 
 
 class Audience:
@@ -33,6 +39,8 @@ class Audience:
         self._spectators = 0
         self._changes = 0
         """Counts what readers are told without a new version."""
+        self._waking: asyncio.TimerHandle | None = None
+        """When everybody is told who is there, if that has to wait."""
         self._readers: set[Subscription] = set()
         self._latest_home = ""
         """Where the latest reader speaks from: those who poll have gone when their bots think."""
@@ -119,7 +127,20 @@ class Audience:
         if (attendance, spectators) != (self.attendance, self._spectators):
             self.attendance, self._spectators = attendance, spectators
             self._changes += 1
-            self.tell()
+            self._tell_company()
+
+    def _tell_company(self) -> None:
+        """Tells who is there: the more are to be told, the later, so that a thousand who come cost no million news."""
+        if len(self._readers) <= FEW:
+            self._wake()
+        elif self._waking is None:
+            delay = len(self._readers) * SECONDS_EACH
+            self._waking = asyncio.get_running_loop().call_later(delay, self._wake)
+
+    def _wake(self) -> None:
+        self._waking = None
+        for reader in self._readers:
+            reader.wake()
 
     @property
     def is_settled(self) -> bool:
@@ -224,7 +245,11 @@ class Subscription:
     def announce(self) -> None:
         """Something may be new."""
         if not self._is_heard():
-            self._changed.set()
+            self.wake()
+
+    def wake(self) -> None:
+        """Whoever waits for the next looks whether there is any."""
+        self._changed.set()
 
     def _is_heard(self) -> bool:
         try:
@@ -240,7 +265,7 @@ class Subscription:
     def end(self) -> None:
         """There will be no more news."""
         self._ended = True
-        self._changed.set()
+        self.wake()
 
     def close(self) -> None:
         """The reader goes."""

@@ -101,7 +101,6 @@ class Connection:
     async def run(self) -> None:
         """Sends and listens until either ends."""
         self._subscription.hear = self._hear
-        self._subscription.announce()
         telling, listening = asyncio.create_task(self._tell()), asyncio.create_task(self._listen())
         try:
             await asyncio.wait((telling, listening), return_when=asyncio.FIRST_COMPLETED)
@@ -116,21 +115,29 @@ class Connection:
             if isinstance(failure, Exception):
                 raise failure
 
+    @property
+    def _free_line(self) -> Socket | None:
+        """The client's line, if something can be said there without waiting."""
+        is_free = self._line is not None and not self._is_waiting and self._line.is_free
+        return self._line if is_free else None
+
     def _hear(self) -> bool:
-        """Tells what is new at once, if that can be done without waiting for the client."""
-        if self._is_waiting or self._line is None or not self._line.is_free:
-            return False
-        if self._subscription.is_behind:
-            self._line.say(_told_text(self._subscription.take()))
-        return True
+        """Tells what is new at once, if that can be done."""
+        line = self._free_line
+        if line is not None and self._subscription.is_behind:
+            line.say(_told_text(self._subscription.take()))
+        return line is not None
 
     async def _tell(self) -> None:
-        """Tells what could not be told at once."""
+        """Tells what was not told at once, as soon as the client can hear it."""
         with suppress(WebSocketDisconnect):
             while (told := await self._subscription.next()) is not None:
-                self._is_waiting = True
-                await self._websocket.send({"type": "websocket.send", "text": _told_text(told).decode()})
-                self._is_waiting = False
+                if (line := self._free_line) is not None:
+                    line.say(_told_text(told))
+                else:
+                    self._is_waiting = True
+                    await self._websocket.send_text(_told_text(told).decode())
+                    self._is_waiting = False
                 del told  # it may be long until there is something to wait for again
 
     async def _listen(self) -> None:
