@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from random import Random
 from typing import TYPE_CHECKING, Any, cast
@@ -144,6 +145,69 @@ async def test_all_who_may_know_the_same_are_told_the_very_same(room: Room) -> N
         told = [await subscription.next() for subscription in crowd]
         assert all(one is told[0] for one in told)
     assert cast(Any, told[0]).document["type"] == "changes"
+
+
+async def test_whoever_has_nothing_new_of_their_own_is_told_what_spectators_are(room: Room) -> None:
+    guests = await room.full(4)
+    readers = [
+        await guest.hall.subscribe(guest.table, guest.who, changes=True)
+        for guest in (*guests, guests[0].friend("passer-by"))
+    ]
+    for number in range(3):
+        before = await guests[0].to_act()
+        await guests[before].act(before)
+        after = await guests[0].to_act()
+        told = [await subscription.next() for subscription in readers]
+        ours = {seat for seat, one in enumerate(told) if one is not told[-1]}
+        if number:  # before, some had not been told yet that all have come
+            assert ours == {before, after}, "whoever could choose a moment ago, and whoever can now"
+
+
+async def test_a_crowd_is_not_told_of_each_who_comes(room: Room) -> None:
+    guests = await room.full(2)
+    hall, table = guests[0].hall, guests[0].table
+    crowd = [await hall.subscribe(table, Who(f"reader {number}"), changes=True) for number in range(50)]
+    first = crowd[0]
+    told: list[Any] = []
+
+    async def hear() -> None:
+        while len(told) < 2 or told[-1]["now"]["spectators"] < 50:
+            told.append(cast(Any, await first.next()).document)
+
+    hearing = asyncio.create_task(hear())
+    await asyncio.sleep(0)
+    for subscription in crowd[20:]:
+        subscription.close()
+    for number in range(30):
+        crowd.append(await hall.subscribe(table, Who(f"another {number}"), changes=True))
+        await asyncio.sleep(0)
+    await asyncio.wait_for(hearing, 30)
+    assert len(told) < 10, "sixty came and went"
+
+
+async def test_news_are_heard_at_once_or_else_waited_for(room: Room) -> None:
+    guests = await room.full(2)
+    subscription = await guests[0].hall.subscribe(guests[0].table, Who("passer-by"), changes=True)
+    heard: list[int] = []
+    can = "hear"
+
+    def hear() -> bool:
+        if can == "fail":
+            raise ValueError(can)
+        if can == "hear" and subscription.is_behind:
+            heard.append(subscription.take().document["version"])
+        return can == "hear"
+
+    subscription.hear = hear
+    for can in ("hear", "wait", "fail"):
+        seat = await guests[0].to_act()
+        version = (await guests[seat].act(seat))["version"]
+        assert subscription.is_behind == (can != "hear")
+        if subscription.is_behind:
+            told = await subscription.next()
+            heard.append(0 if told is None else told.document["version"])
+        assert heard[-1] == version
+        assert len(heard) == len(set(heard)), "nothing is told twice"
 
 
 async def test_a_slow_reader_is_told_of_everything_since(room: Room) -> None:

@@ -107,12 +107,14 @@ def told(row: TableRow, journal: list[JournalRow], eyes: Eyes) -> bytes:
     table = fold(row, journal[:first], KEY, 0.0)
     newsroom, company = Newsroom(table), Company([NOBODY] * len(table.seats), None, 0, 0.0)
     reader = Reader((eyes.seat, eyes.covered), (), False, ())
-    sent = [newsroom.told(reader, 0, None, company)]
+    news, known = newsroom.told(reader, 0, None, company)
+    sent = [news.document]
     for entry in journal[first:]:
         table.game = table.game and table.game.copy()  # as deciding does
         apply(table, Written.read(entry))
-        sent.append(newsroom.told(reader, entry.version - 1, sent[-1].known, company))
-    return orjson.dumps([*(one.document for one in sent), newsroom.news(reader, 0, company)])
+        changes, known = newsroom.told(reader, entry.version - 1, known, company)
+        sent.append(changes.document)
+    return orjson.dumps([*sent, newsroom.news(reader, 0, company)])
 
 
 @given(journals(), st.integers(0, 2**20))

@@ -110,6 +110,8 @@ def _no_json(error: json.JSONDecodeError, refuse: Refuse) -> Refusal:
 class Node:
     """A value of a JSON document, and its place there."""
 
+    __slots__ = ("_refuse", "place", "raw")
+
     def __init__(self, raw: Any, place: str, refuse: Refuse) -> None:
         self.raw = raw
         self.place = place

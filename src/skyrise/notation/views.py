@@ -72,7 +72,7 @@ class PublicView:
         return cls(moment, _written_on(position, then, before.document), own)
 
     def own_parts(self, game: Game, seat: int | None, *, covered: bool = False) -> OwnParts:
-        """The parts that a seat sees otherwise than a spectator does."""
+        """The parts that a seat sees otherwise than a spectator does: the very same object while they are as before."""
         if seat is None:
             return SPECTATORS_PARTS
         legal = game.options(seat, covered=covered)
@@ -80,7 +80,7 @@ class PublicView:
             return {"seat": seat, "legal": legal}
         if seat not in self._own:
             self._own[seat] = self._written_for(game, seat)
-        return {**self._own[seat], "legal": legal}
+        return {**self._own[seat], "legal": legal} if legal else self._own[seat]
 
     def _written_for(self, game: Game, seat: int) -> OwnParts:
         own, players = game.secrets(seat), list(self.document["players"])

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
 
 PIECE: Final = 1024
 """Bytes that are taken at one go: there may be a hundred messages in them, or a part of one."""
@@ -12,6 +16,8 @@ MOST_AFTER_CLOSE: Final = 16 * 1024
 """Bytes that are still looked at after we have closed; a client that sends more does not listen."""
 MOST_PINGS: Final = 60
 PINGS_A_SECOND: Final = 1.0
+LINE: Final = "skyrise.line"
+"""Where a scope has the ``Socket`` itself: what many are told needs no task, and no way through the app, for each."""
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -40,6 +46,21 @@ class Socket(WebSocketsSansIOProtocol):
         if self.queue.empty():
             self.loop.call_soon(self._go_on)
         return message
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.handshake_initiated and not self.handshake_complete:
+            self.scope[LINE] = self  # type: ignore[typeddict-unknown-key]  # the app's own
+
+    @property
+    def is_free(self) -> bool:
+        """Can something be said at once? Not while the client is behind, or is on the way out."""
+        is_going = self.close_sent or self.conn.state is not State.OPEN or self.transport.is_closing()
+        return self.handshake_complete and self.writable.is_set() and not is_going
+
+    def say(self, text: bytes) -> None:
+        """Sends a text."""
+        self.transport.write(_framed(text))
 
     def handle_ping(self) -> None:
         """Pings cost too, and no client needs many."""
@@ -70,3 +91,9 @@ class Socket(WebSocketsSansIOProtocol):
         if not self._waiting and self.queue.empty() and self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
+
+
+@lru_cache(8)
+def _framed(text: bytes) -> bytes:
+    """As it goes over the wire: a server's frames are the same for everybody."""
+    return Frame(Opcode.TEXT, text).serialize(mask=False)

@@ -7,6 +7,7 @@ from .audience import Subscription
 from .conversation import Conversation
 from .hall import Hall
 from .identity import Who, read_code
+from .news import Told
 from .ports import (
     Change,
     Choice,
@@ -45,6 +46,7 @@ __all__ = [
     "TableRow",
     "Thinkers",
     "ThinkingTask",
+    "Told",
     "VersionConflict",
     "Who",
     "read_code",

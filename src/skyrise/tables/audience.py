@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from typing import Final
 
 from skyrise.components import Refusal
 from skyrise.notation.documents import Changes, News
@@ -14,6 +16,11 @@ from .news import Company, Newsroom, Reader, Told
 from .ports import Clock, Sponsor
 from .presence import HERE, NOBODY, Presence
 from .table import Table
+
+FEW: Final = 16
+"""Readers who hear at once who comes and goes."""
+SECONDS_EACH: Final = 0.0001
+"""Some times what it takes to tell one of many, so that most of the time is left for others."""
 
 
 class Audience:
@@ -27,9 +34,13 @@ class Audience:
         self._newsroom = Newsroom(table)
         self._presence = Presence()
         self.attendance = self._presence.attendance(table, clock())
+        self._arranged = table.arranged
+        """For which seats that was looked up."""
         self._spectators = 0
         self._changes = 0
         """Counts what readers are told without a new version."""
+        self._waking: asyncio.TimerHandle | None = None
+        """When everybody is told who is there, if that has to wait."""
         self._readers: set[Subscription] = set()
         self._latest_home = ""
         """Where the latest reader speaks from: those who poll have gone when their bots think."""
@@ -101,7 +112,7 @@ class Audience:
         """The news after a version."""
         return self._newsroom.news(Reader.of(self._table, who, self.eyes(who, seat)), since, self._company())
 
-    def told(self, who: Who, eyes: Eyes, since: int, known: Known | None) -> Told:
+    def told(self, who: Who, eyes: Eyes, since: int, known: Known | None) -> tuple[Told, Known]:
         """The news after a version, for somebody who listens; changes alone, where they keep what they know."""
         return self._newsroom.told(Reader.of(self._table, who, eyes), since, known, self._company())
 
@@ -110,13 +121,26 @@ class Audience:
 
     def look_round(self) -> None:
         """Who is there, and who is overdue? Tells everybody if that has changed."""
-        now = self._clock()
+        now, self._arranged = self._clock(), self._table.arranged
         attendance = self._presence.attendance(self._table, now)
         spectators = self._presence.spectators(self._table, now)
         if (attendance, spectators) != (self.attendance, self._spectators):
             self.attendance, self._spectators = attendance, spectators
             self._changes += 1
-            self.tell()
+            self._tell_company()
+
+    def _tell_company(self) -> None:
+        """Tells who is there: the more are to be told, the later, so that a thousand who come cost no million news."""
+        if len(self._readers) <= FEW:
+            self._wake()
+        elif self._waking is None:
+            delay = len(self._readers) * SECONDS_EACH
+            self._waking = asyncio.get_running_loop().call_later(delay, self._wake)
+
+    def _wake(self) -> None:
+        self._waking = None
+        for reader in self._readers:
+            reader.wake()
 
     @property
     def is_settled(self) -> bool:
@@ -124,7 +148,7 @@ class Audience:
         table = self._table
         if table.clocks is not None or table.is_beginning or table.passes_ahead or self._presence.has_left:
             return False
-        return all(one is HERE or one is NOBODY for one in self.attendance)
+        return self._arranged == table.arranged and all(one is HERE or one is NOBODY for one in self.attendance)
 
     def tell(self) -> None:
         """Something is new for everybody."""
@@ -148,7 +172,7 @@ class Subscription:
 
     __slots__ = (
         *("who", "polls", "_audience", "_seat", "_since", "_told", "_changed", "_ended", "_closed"),
-        *("_wants_changes", "_known"),
+        *("_wants_changes", "_known", "hear"),
     )
 
     def __init__(
@@ -166,6 +190,8 @@ class Subscription:
         self._wants_changes = changes
         self._known: Known | None = None
         """What the reader was told last, if they keep it."""
+        self.hear: Callable[[], bool] | None = None
+        """Takes what is new at once, if it can; else whoever waits for the ``next`` is woken."""
         self._changed = asyncio.Event()
         self._ended = False
         self._closed = False
@@ -184,16 +210,23 @@ class Subscription:
 
     async def next(self) -> Told | None:
         """What is new, when something is; None at the end. May be cancelled while it waits: nothing is lost then."""
-        while not self._ended and self._told == self._audience.edition:
+        while not self._ended and not self.is_behind:
             self._changed.clear()
             await self._changed.wait()
-        if self._ended:
-            return None
-        self._told = self._audience.edition
-        told = self._audience.told(self.who, self._eyes(), self._since, self._known)
-        self._since = told.document["version"]
+        return None if self._ended else self.take()
+
+    @property
+    def is_behind(self) -> bool:
+        """Is there anything that they were not told?"""
+        return self._told != self._audience.edition
+
+    def take(self) -> Told:
+        """How things stand now, for the reader."""
+        edition = self._audience.edition
+        told, known = self._audience.told(self.who, self._eyes(), self._since, self._known)
+        self._told, self._since = edition, told.document["version"]
         if self._wants_changes:
-            self._known = told.known
+            self._known = known
         return told
 
     def look(self, seat: int | None) -> None:
@@ -211,17 +244,28 @@ class Subscription:
 
     def announce(self) -> None:
         """Something may be new."""
+        if not self._is_heard():
+            self.wake()
+
+    def wake(self) -> None:
+        """Whoever waits for the next looks whether there is any."""
         self._changed.set()
+
+    def _is_heard(self) -> bool:
+        try:
+            return self.hear is not None and self.hear()
+        except Exception:  # ends nobody else's news: whoever waits for the next meets it as well
+            return False
 
     def tell_again(self) -> None:
         """Something is new for this reader."""
         self._told = None
-        self._changed.set()
+        self.announce()
 
     def end(self) -> None:
         """There will be no more news."""
         self._ended = True
-        self._changed.set()
+        self.wake()
 
     def close(self) -> None:
         """The reader goes."""

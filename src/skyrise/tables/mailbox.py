@@ -52,7 +52,9 @@ class Mailbox:
     async def command(self, who: Who, command: Command) -> Done:
         """Carries a command out, even if whoever sent it goes meanwhile; a ``Refusal`` if it cannot be."""
         self.touched = self._ports.clock()
-        return await asyncio.shield(self._do(self._obey(who, command)))
+        answer: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
+        self._do(self._answer(answer, who, command))
+        return await answer
 
     def tick(self) -> None:
         """Time has passed."""
@@ -64,7 +66,8 @@ class Mailbox:
 
     def is_idle(self) -> bool:
         """Is nobody there and nothing to wait for, for a while?"""
-        busy = self._doing or self._thought is not None or not self.audience.is_empty
+        is_doing = any(not task.done() for task in self._doing)
+        busy = is_doing or self._thought is not None or not self.audience.is_empty
         rested = self._ports.clock() >= self.touched + self._ports.settings.idle
         return rested and not busy and not is_waited_for(self.table, self.audience.attendance)
 
@@ -90,14 +93,28 @@ class Mailbox:
         elif error is not None and not isinstance(error, Refusal):
             _log.error("table %s: what was begun has failed", self.table.id, exc_info=error)
 
+    async def _answer(self, answer: asyncio.Future[Done], who: Who, command: Command) -> None:
+        """Answers whoever asked, unless they have gone, in the turn of the loop in which they are told the news."""
+        try:
+            done = await self._obey(who, command)
+        except asyncio.CancelledError:
+            answer.cancel()
+            raise
+        except Exception as error:
+            if not answer.done():
+                answer.set_exception(error)
+            raise
+        if not answer.done():
+            answer.set_result(done)
+
     async def _obey(self, who: Who, command: Command) -> Done:
         async with self._turn:
             key = CommandKey(who.sender, command.id)
             if (version := self.table.done_before(key)) is not None:
-                return self._answer(command, version, repeated=True)
+                return self._done(command, version, repeated=True)
             decision = await self._decide(who, command)
             await self._carry_out(decision, key)
-            answer = self._answer(command, self.table.version, repeated=False)
+            answer = self._done(command, self.table.version, repeated=False)
             await self._do_duties()
             return answer
 
@@ -108,7 +125,7 @@ class Mailbox:
                 await self._make_rematch(self.table, entry.table, who.player or self.table.host)
         return decision
 
-    def _answer(self, command: Command, version: int, *, repeated: bool) -> Done:
+    def _done(self, command: Command, version: int, *, repeated: bool) -> Done:
         table = self.table.rematch if isinstance(command, Rematch) else None
         return {"type": "done", "id": command.id, "version": version, "repeated": repeated, "table": table}
 
@@ -141,7 +158,8 @@ class Mailbox:
             aside.put(self.table)
             self.audience.tell_holders(decision.pass_ahead[0])
         self._let_bots_think()
-        self.audience.look_round()
+        if not self.audience.is_settled:
+            self.audience.look_round()
         self.audience.tell()
 
     def give_up(self) -> None:

@@ -17,16 +17,17 @@ from skyrise.notation.documents import (
     MyTable,
     News,
     Now,
+    NowChanges,
     SeatNow,
     SeatSummary,
     TableOptionsDocument,
     You,
 )
 from skyrise.notation.messages import LinePlace, event_line
-from skyrise.notation.views import SPECTATORS_PARTS, OwnParts
+from skyrise.notation.views import SPECTATORS_PARTS
 from skyrise.rules import Game
 
-from .changes import Differences, Known
+from .changes import Differences, Known, Own, Shared
 from .dealing import city_of
 from .identity import Eyes, Who, code_of
 from .log import LogRecord, Note
@@ -69,11 +70,10 @@ class Reader(NamedTuple):
 
 @dataclass(slots=True, eq=False)
 class Told:
-    """What a reader is told, and what they know then; shared by all who are told the same."""
+    """What a reader is told; shared by all who are told the same."""
 
     document: News | Changes
-    known: Known
-    text: str | None = None
+    text: bytes | None = None
     """As it is sent, kept by whoever has written it first."""
 
 
@@ -84,18 +84,22 @@ class Newsroom:
         self._table = table
         self._moment: object = None
         """What the following was written for."""
+        self._shared: Shared | None = None
         self._known: dict[Reader, Known] = {}
         self._told: dict[Reader, tuple[int, Known | None, Told]] = {}
+        self._alike: tuple[int, NowChanges, list[Line], Told] | None = None
+        """The latest changes without anything of one's own, and what they are made of: many are told the same."""
         self._lines: dict[int | None, list[Line]] = {}
         """Of the latest version, by eyes."""
-        self._frame: Now | None = None
+        self._can_take_back = False
+        self._own: dict[Reader, Own] = {}
+        """As it was when somebody asked last."""
         self._seated: object = None
         """What the following was written for."""
         self._seats: list[SeatNow] = []
         self._my_seats: dict[tuple[int, ...], list[SeatNow]] = {}
         self._game: Game | None = None
-        """What the following shows."""
-        self._view: PublicView | None = None
+        """What the view of all shows."""
         self._arranged: object = None
         """What the following was written for."""
         self._lasting: Now | None = None
@@ -107,24 +111,26 @@ class Newsroom:
         """The news for a reader who has those of ``since``."""
         return self._whole(self._known_by(reader, company), reader, since)
 
-    def told(self, reader: Reader, since: int, known: Known | None, company: Company) -> Told:
-        """The same for one who knows how things stood, and of that only what is not so any more."""
+    def told(self, reader: Reader, since: int, known: Known | None, company: Company) -> tuple[Told, Known]:
+        """The same for one who knows how things stood, and of that only what is not so any more; and what they know
+        then."""
         now = self._known_by(reader, company)
         made = self._told.get(reader)
         if made is not None and made[0] == since and made[1] is known:
-            return made[2]
+            return made[2], now
         if known is None or self._known_since(since) == 0:
-            told = Told(self._whole(now, reader, since), now)
+            told = Told(self._whole(now, reader, since))
         else:
-            told = Told(self._changes(known, now, reader, since), now)
-        self._told[reader] = since, known, told
-        return told
+            told = self._changes(known, now, reader, since)
+        if since:  # those who come are told all there is, each at a moment of their own
+            self._told[reader] = since, known, told
+        return told, now
 
     def rest(self) -> None:
         """Nobody reads: nothing is kept for readers."""
         self._moment = self._arranged = self._seated = None
-        self._game = self._view = self._frame = self._lasting = None
-        for kept in (self._known, self._told, self._lines, self._yous, self._my_seats):
+        self._game = self._shared = self._lasting = self._alike = None
+        for kept in (self._known, self._told, self._lines, self._own, self._yous, self._my_seats):
             kept.clear()
         self._differences = Differences()
         self._table.log.rest()
@@ -139,14 +145,16 @@ class Newsroom:
             "lines": self._lines_after(since, reader.secrets),
         }
 
-    def _changes(self, known: Known, now: Known, reader: Reader, since: int) -> Changes:
-        return {
-            "type": "changes",
-            "version": self._table.version,
-            "since": since,
-            "now": self._differences.between(known, now),
-            "lines": self._lines_after(since, reader.secrets),
-        }
+    def _changes(self, known: Known, now: Known, reader: Reader, since: int) -> Told:
+        changed, lines = self._differences.between(known, now), self._lines_after(since, reader.secrets)
+        made = self._alike
+        if made is not None and made[0] == since and made[1] is changed and made[2] is lines:
+            return made[3]
+        version = self._table.version
+        told = Told({"type": "changes", "version": version, "since": since, "now": changed, "lines": lines})
+        if known.own is now.own:
+            self._alike = since, changed, lines, told
+        return told
 
     def _known_since(self, since: int) -> int:
         """0 where lines were taken out since, or the journal was put back."""
@@ -168,15 +176,16 @@ class Newsroom:
     def _write(self, company: Company, clock: object) -> None:
         """What all readers share."""
         table, game = self._table, self._table.game
-        self._known.clear()
-        self._told.clear()
-        self._lines.clear()
+        self._alike = None
+        for kept in (self._known, self._told, self._lines):
+            kept.clear()
         arranged = table.arranged, table.status
         if self._lasting is None or self._arranged != arranged:
             self._arranged = arranged
             self._lasting = _frame_of(table, self._options())
             self._yous.clear()
-        self._frame = {
+            self._own.clear()
+        frame: Now = {
             **self._lasting,
             "ply": 0 if game is None else len(game.actions),
             "auction": table.auction,
@@ -188,22 +197,36 @@ class Newsroom:
             self._seated = seats
             self._seats = [_seat_now(table, company, number) for number in range(len(table.seats))]
             self._my_seats.clear()
-        if game is None:
-            self._game = self._view = None
-        elif self._view is None or self._game is not game:
-            self._game, self._view = game, PublicView.of(game, self._view)
+        self._can_take_back = table.can_take_back
+        self._shared = Shared(frame, self._view_of(game))
+
+    def _view_of(self, game: Game | None) -> PublicView | None:
+        """Written on the one before, if there is one."""
+        before = None if self._shared is None else self._shared.view
+        if game is not None and (before is None or self._game is not game):
+            before = PublicView.of(game, before)
+        self._game = game
+        return None if game is None else before
 
     def _written_for(self, reader: Reader) -> Known:
         """What is a reader's own, beside what all share."""
-        assert self._frame is not None, "it is written first"
+        assert self._shared is not None, "it is written first"
+        you, view, parts = self._you(reader), self._shared.view, SPECTATORS_PARTS
+        if view is not None and self._game is not None:
+            parts = view.own_parts(self._game, reader.eyes[0], covered=reader.eyes[1])
+        seats = self._seats_of(reader)
+        own = self._own.get(reader)
+        if own is None or not own.is_made_of(seats, you, parts):
+            own = self._own[reader] = Own(seats, you, parts)
+        return Known(self._shared, own)
+
+    def _seats_of(self, reader: Reader) -> list[SeatNow]:
+        """All seats, their own marked."""
         seats = self._my_seats.get(reader.seats)
         if seats is None:
             seats = [{**seat, "mine": True} if seat["seat"] in reader.seats else seat for seat in self._seats]
             self._my_seats[reader.seats] = seats
-        parts: OwnParts = SPECTATORS_PARTS
-        if self._view is not None and self._game is not None:
-            parts = self._view.own_parts(self._game, reader.eyes[0], covered=reader.eyes[1])
-        return Known(self._frame, {"seats": seats, "you": self._you(reader)}, self._view, parts)
+        return seats
 
     def _options(self) -> TableOptionsDocument:
         """Written anew only if they have changed."""
@@ -214,7 +237,7 @@ class Newsroom:
 
     def _you(self, reader: Reader) -> You:
         table = self._table
-        can_take_back = bool(reader.seats) and table.can_take_back
+        can_take_back = bool(reader.seats) and self._can_take_back
         known = self._yous.get(reader)
         if known is None or known["can_take_back"] != can_take_back:
             known = self._yous[reader] = {

@@ -10,7 +10,7 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from skyrise.server.sockets import MOST_AFTER_CLOSE, MOST_PINGS, PIECE, Socket
+from skyrise.server.sockets import LINE, MOST_AFTER_CLOSE, MOST_PINGS, PIECE, Socket
 
 HANDSHAKE = (
     b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -24,12 +24,13 @@ class Transport(asyncio.Transport):
     def __init__(self) -> None:
         super().__init__()
         self.reads, self.cut = True, False
+        self.written = b""
 
     def get_extra_info(self, name: str, default: Any = None) -> Any:
         return default
 
     def write(self, data: Any) -> None:
-        """Nobody reads it."""
+        self.written += data
 
     def pause_reading(self) -> None:
         self.reads = False
@@ -86,6 +87,32 @@ async def test_a_flood_is_taken_piece_by_piece_and_nothing_is_lost() -> None:
     assert 0 < len(heard) <= 1000
     while len(heard) < 3000:
         await asyncio.sleep(0)
+    socket.connection_lost(None)
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65536])
+async def test_what_is_said_at_once_is_what_the_app_would_send(length: int) -> None:
+    socket, transport = await opened([])
+    text = "é" * length
+    transport.written = b""
+    await socket.send({"type": "websocket.send", "text": text})
+    sent, transport.written = transport.written, b""
+    socket.say(text.encode())
+    assert transport.written == sent
+    assert socket.scope[LINE] is socket  # type: ignore[typeddict-item]
+    socket.connection_lost(None)
+
+
+async def test_nothing_is_said_at_once_to_a_client_who_is_behind_or_goes() -> None:
+    socket, _ = await opened([])
+    was_free = [socket.is_free]
+    socket.pause_writing()
+    was_free.append(socket.is_free)
+    socket.resume_writing()
+    was_free.append(socket.is_free)
+    socket.data_received(Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True))
+    was_free.append(socket.is_free)
+    assert was_free == [True, False, True, False]
     socket.connection_lost(None)
 
 

@@ -6,9 +6,9 @@ import dataclasses
 import re
 from collections.abc import Callable
 from functools import cache
-from math import isfinite
+from math import inf, isfinite
 from types import NoneType
-from typing import Final, Literal, TypeVar, cast, get_args, get_origin
+from typing import Any, Final, Literal, TypeVar, cast, get_args, get_origin
 
 from skyrise.components import Reason
 from skyrise.components.reading import Node, show
@@ -18,6 +18,8 @@ from .shape import Declared, fields_of, is_object, is_union, members, plain
 
 T = TypeVar("T")
 Read = Callable[[Node], object]
+Check = Callable[[object, Node], None]
+Measure = Callable[[Any], float]
 
 
 def read_declared(declared: type[T], node: Node) -> T:
@@ -54,12 +56,12 @@ def _value(declared: Declared) -> Read:
     read, constraints = _plain(inside.type), inside.constraints
     if not constraints:
         return read
+    checks = tuple(map(_check, constraints))
 
     def read_within(node: Node) -> object:
         value = read(node)
-        if value is not None:
-            for constraint in constraints:
-                _check(constraint, value, node)
+        for check in checks:
+            check(value, node)
         return value
 
     return read_within
@@ -122,20 +124,35 @@ def _number(node: Node) -> float:
 _KINDS: Final[dict[type, Callable[[Node], object]]] = {str: _text, int: _whole, float: _number, bool: Node.flag}
 
 
-def _check(constraint: Constraint, value: object, node: Node) -> None:
-    match constraint, value:
-        case Between(least, most), int() | float():
-            _within(Reason.VALUE_BOUNDS, value, least, most, node)
-        case Length(least, most), str():
-            _within(Reason.VALUE_LENGTH, len(value), least, most, node)
-        case Items(least, most), list():
-            _within(Reason.VALUE_ITEMS, len(value), least, most, node)
-        case Entries(most), dict():
-            _within(Reason.VALUE_ITEMS, len(value), 0, most, node)
-        case Pattern(regex), str() if re.fullmatch(regex, value, re.ASCII) is None:
+def _check(constraint: Constraint) -> Check:
+    """A check of values: nothing of what is of another kind, as in a union."""
+    match constraint:
+        case Between(least, most):
+            return _within(Reason.VALUE_BOUNDS, (int, float), lambda number: number, least, most)
+        case Length(least, most):
+            return _within(Reason.VALUE_LENGTH, str, len, least, most)
+        case Items(least, most):
+            return _within(Reason.VALUE_ITEMS, list, len, least, most)
+        case Entries(most):
+            return _within(Reason.VALUE_ITEMS, dict, len, 0, most)
+        case Pattern(regex):
+            return _matching(re.compile(regex, re.ASCII))
+
+
+def _within(reason: Reason, kind: type | tuple[type, ...], measure: Measure, least: float, most: float | None) -> Check:
+    end = inf if most is None else most
+
+    def check(value: object, node: Node) -> None:
+        if isinstance(value, kind) and not least <= (found := measure(value)) <= end:
+            bounds = {"least": f"{least:g}", "most": "…" if most is None else f"{most:g}"}
+            raise node.error(reason, **bounds, found=f"{found:g}")
+
+    return check
+
+
+def _matching(pattern: re.Pattern[str]) -> Check:
+    def check(value: object, node: Node) -> None:
+        if isinstance(value, str) and pattern.fullmatch(value) is None:
             raise node.error(Reason.VALUE_PATTERN, found=show(value))
 
-
-def _within(reason: Reason, found: float, least: float, most: float | None, node: Node) -> None:
-    if found < least or (most is not None and found > most):
-        raise node.error(reason, least=f"{least:g}", most="…" if most is None else f"{most:g}", found=f"{found:g}")
+    return check

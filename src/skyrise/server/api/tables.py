@@ -19,7 +19,7 @@ from .bodies import CommandBody, NewTableBody
 from .examples import COMMANDS, NEW_TABLES
 from .handed_in import handed_in
 from .identity import Host, Player, Reader
-from .limited import limited, spend_of_all, spend_words
+from .limited import limited, purse_of, spend_of_all, spend_words
 from .openapi import REFERENCE, command_schema, described
 from .scenes import draw_ahead
 from .services import Serving
@@ -146,7 +146,7 @@ async def command(
     request: Request, table: TableId, who: Player, serving: Serving, command: Command = CommandBody
 ) -> Response:
     """Take a seat, begin, act, chat … A command whose id came before is done once and answered again."""
-    spend_words(serving, request, who, command)
+    spend_words(serving, purse_of(serving, request, who), who, command)
     return answer(await serving.hall.command(table, who, command))
 
 

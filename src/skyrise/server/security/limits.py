@@ -80,6 +80,14 @@ class Spent(NamedTuple):
     per_second: float
 
 
+class Purse(NamedTuple):
+    """Whose tokens somebody spends: found out once for as long as they stay."""
+
+    player: str | None
+    home: str | None
+    """The home of their address, if it counts."""
+
+
 @dataclass(slots=True)
 class Limiter:
     """Counts what everybody asks for."""
@@ -92,12 +100,21 @@ class Limiter:
 
     def seconds_to_wait(self, kind: str, player: str | None, address: str | None) -> float:
         """Takes a token for the player and one for the address; 0, or the seconds until there is one again."""
-        rate = self.limits.rate(kind)
-        waits = [self._take((kind, _short(player)), rate)] if player is not None else []
-        if (home := self.home(address)) is not None:
+        return self.take(kind, self.purse(player, address))
+
+    def purse(self, player: str | None, address: str | None) -> Purse:
+        """Whose tokens somebody spends."""
+        return Purse(None if player is None else _short(player), self.home(address))
+
+    def take(self, kind: str, purse: Purse) -> float:
+        """Takes a token for each whose purse it is; 0, or the seconds until there is one again."""
+        rate, wait = self.limits.rate(kind), 0.0
+        if purse.player is not None:
+            wait = self._take((kind, purse.player), rate)
+        if purse.home is not None:
             share = self.limits.address_share
-            waits.append(self._take((kind, home), Rate(rate.burst * share, rate.per_second * share)))
-        return max(waits, default=0.0)
+            wait = max(wait, self._take((kind, purse.home), Rate(rate.burst * share, rate.per_second * share)))
+        return wait
 
     def home(self, address: str | None) -> str | None:
         """Whose address it is, if it counts."""
@@ -119,9 +136,11 @@ class Limiter:
 
     def _bucket(self, key: tuple[str, str], rate: Rate) -> _Bucket:
         """As full as it is now."""
-        now = self.clock()
-        bucket = self._buckets.setdefault(key, _Bucket(rate.burst, now))
-        self._buckets.move_to_end(key)
+        now, bucket = self.clock(), self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = _Bucket(rate.burst, now)
+        else:
+            self._buckets.move_to_end(key)
         bucket.tokens = min(rate.burst, bucket.tokens + (now - bucket.at) * rate.per_second)
         bucket.at = now
         while len(self._buckets) > MOST_BUCKETS:
