@@ -66,7 +66,8 @@ def teach(asked: Namespace) -> None:
             if left % asked.every == 0:
                 won, minutes = win_share(network, judges, asked.seed), round(sum(os.times()[:4]) / 60, 1)
                 print(f"{name}, {left} left, {minutes} minutes of the processor: {won:.1%} against casual", flush=True)
-                print(json.dumps({"stage": name, "minutes": minutes, "won": won}), file=curve, flush=True)
+                point = {"stage": name, "minutes": minutes, "games": asked.judges, "won": won}
+                print(json.dumps(point), file=curve, flush=True)
                 torch.save(network.state_dict(), asked.out)
 
 
