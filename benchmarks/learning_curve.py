@@ -15,8 +15,8 @@ WIDTH, HEIGHT, LEFT, BOTTOM, TOP = 640, 320, 56, 44, 18
 INK, SOFT, LINE = "#22303c", "#5b6b78", "#1d6fb8"
 
 
-def drawn(points: list[dict[str, Any]], games: int) -> str:
-    """The curve as SVG, with the standard error of each point; ``games``: how many each was measured in."""
+def drawn(points: list[dict[str, Any]]) -> str:
+    """The curve as SVG, with the standard error of each point."""
     most: float = max(point["minutes"] for point in points)
 
     def x(minutes: float) -> float:
@@ -36,7 +36,7 @@ def drawn(points: list[dict[str, Any]], games: int) -> str:
         parts.append(f'<text x="{x(minutes):.1f}" y="{HEIGHT - BOTTOM + 18}" text-anchor="middle">{minutes:.0f}</text>')
     for point in points:
         share, at = point["won"], x(point["minutes"])
-        error = sqrt(share * (1 - share) / games)
+        error = sqrt(share * (1 - share) / point["games"])
         parts.append(f'<path d="M{at:.1f} {y(share - error):.1f}V{y(share + error):.1f}" stroke="{LINE}"/>')
         filled = "#ffffff" if point["stage"] == "lessons" else LINE
         parts.append(f'<circle cx="{at:.1f}" cy="{y(share):.1f}" r="3.5" fill="{filled}" stroke="{LINE}"/>')
@@ -53,4 +53,4 @@ def drawn(points: list[dict[str, Any]], games: int) -> str:
 
 if __name__ == "__main__":
     curve, picture = map(Path, sys.argv[1:])
-    picture.write_text(drawn([json.loads(line) for line in curve.read_text("utf-8").splitlines()], 100), "utf-8")
+    picture.write_text(drawn([json.loads(line) for line in curve.read_text("utf-8").splitlines()]), "utf-8")

@@ -1,90 +1,75 @@
-"""Teaches a policy and value network Skyrise: some lessons from games of the search, then games with itself.
+"""Teaches a policy and value network Skyrise: lessons from games of the search, then games with itself.
 
     python examples/network/teach.py --out network.pt
 
-It needs `pip install ./examples/network`. Ctrl-C saves what is there; the learning curve is written beside it.
+It needs `pip install ./examples/network`. The network is saved at every point of its learning curve.
 """
 
-import argparse
 import json
+import os
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
 from pathlib import Path
-from time import process_time
+from random import Random
 
 import torch
-from skyrise_network.learner import Learner
-from skyrise_network.lessons import read_lessons, write_lessons
+from skyrise_network.lessons import imitation, read_lesson, write_lessons
 from skyrise_network.model import Network
-from skyrise_network.selfplay import play, win_bonus, win_share
+from skyrise_network.selfplay import optimization, play, win_share
 
-from skyrise.bots import make_bot
 from skyrise.envs.batch import GameBatch
 from skyrise.envs.vector import SkyriseVectorEnv
 
 
-def read_arguments() -> argparse.Namespace:
+def read_arguments() -> Namespace:
     """What was asked for."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--start", type=Path, help="a network to go on from, instead of lessons")
+    parser = ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--out", type=Path, default=Path("network.pt"))
-    usual = {"edition": "retail", "players": 2, "lessons": 2000, "passes": 2, "begin": 0, "alone": 60, "rounds": 110,
-             "games": 512, "steps": 64, "every": 10, "judges": 100, "threads": 1, "seed": 1}  # fmt: skip
+    usual = {"edition": "retail", "players": 2, "lessons": 4000, "passes": 2, "rounds": 12, "games": 512, "steps": 64,
+             "every": 4, "judges": 200, "threads": 1, "seed": 1}  # fmt: skip
     for name, value in usual.items():
         parser.add_argument(f"--{name}", type=type(value), default=value, help=f"{value} unless you say otherwise")
     return parser.parse_args()
 
 
-class Training:
-    """A network, and how it comes along."""
+def take_lessons(asked: Namespace, network: Network) -> Iterator[int]:
+    """Imitates the search, file by file, in ever smaller steps; says how many are left."""
+    files = write_lessons(asked.out.with_suffix(".lessons"), asked.lessons, asked.players, asked.edition)
+    optimizer, chance = torch.optim.Adam(network.parameters()), Random(asked.seed)
+    order = [file for _ in range(asked.passes) for file in chance.sample(files, len(files))]
+    for left, file in reversed([*enumerate(order)]):
+        optimizer.param_groups[0]["lr"] = 2e-3 * (left + 1) / len(order)
+        network.learn(optimizer, imitation, *read_lesson(file))
+        yield left
 
-    def __init__(self, asked: argparse.Namespace) -> None:
-        self.asked = asked
-        self.network = Network() if asked.start is None else Network.load(asked.start)
-        self.learner = Learner(self.network)
-        others = ["casual"] * (asked.players - 1)
-        self.judges = SkyriseVectorEnv(asked.judges, edition=asked.edition, reward="win", opponents=others)
 
-    def take_lessons(self) -> None:
-        """Imitates the search, file by file."""
-        folder = self.asked.out.with_suffix(".lessons")
-        write_lessons(folder, self.asked.lessons, self.asked.players, self.asked.edition)
-        for _ in range(self.asked.passes):
-            for part in read_lessons(folder):
-                self.learner.imitate(*part)
-        self.show("lessons", 0)
+def play_with_itself(asked: Namespace, network: Network) -> Iterator[int]:
+    """Plays rounds of games and learns from each, in ever smaller steps; says how many are left."""
+    batch = GameBatch(asked.games, asked.players, asked.edition, reward="win", threads=asked.threads)
+    batch.reset(seed=asked.seed)
+    optimizer = torch.optim.Adam(network.parameters())
+    for left in reversed(range(asked.rounds)):
+        optimizer.param_groups[0]["lr"] = 1e-4 * (left + 1) / asked.rounds
+        network.learn(optimizer, optimization, *play(network, batch, asked.steps))
+        yield left
 
-    def play_with_itself(self) -> None:
-        """Rounds of games, each learned from: first alone, then with `casual` at half of the tables."""
-        asked = self.asked
-        alone, league = (asked.begin, asked.alone, asked.games, 0), (asked.alone, asked.rounds, asked.games // 2, 2)
-        for first, last, games, share in (alone, league):
-            batch = GameBatch(games, asked.players, asked.edition, reward=win_bonus, threads=asked.threads)
-            batch.reset(seed=asked.seed)
-            others = [make_bot("casual", game) for game in range(games // share if share else 0)]
-            for number in range(max(first, asked.begin), last):
-                left = 1 - number / asked.rounds
-                self.learner.learn(play(self.network, batch, asked.steps, others), left, 0.01 * left)
-                print(f"round {number + 1} of {asked.rounds}", flush=True)
-                if (number + 1) % asked.every == 0 or number + 1 == asked.rounds:
-                    self.show("league" if share else "self-play", number + 1)
 
-    def show(self, stage: str, rounds: int) -> None:
-        """A point of the learning curve."""
-        share, minutes = win_share(self.network, self.judges, self.asked.seed), round(process_time() / 60, 1)
-        print(f"{stage}, {minutes} minutes of the processor: wins {share:.1%} against casual", flush=True)
-        with self.asked.out.with_suffix(".curve.jsonl").open("a", encoding="utf-8") as curve:
-            print(json.dumps({"stage": stage, "rounds": rounds, "minutes": minutes, "won": share}), file=curve)
-        self.network.save(self.asked.out)
+def teach(asked: Namespace) -> None:
+    """Both stages, and now and then a point of the learning curve."""
+    torch.manual_seed(asked.seed)
+    torch.set_num_threads(asked.threads)
+    network, others = Network(), ["casual"] * (asked.players - 1)
+    judges = SkyriseVectorEnv(asked.judges, edition=asked.edition, reward="win", opponents=others)
+    curve = asked.out.with_suffix(".curve.jsonl").open("w", encoding="utf-8")
+    for name, stage in (("lessons", take_lessons), ("self-play", play_with_itself)):
+        for left in stage(asked, network):
+            if left % asked.every == 0:
+                won, minutes = win_share(network, judges, asked.seed), round(sum(os.times()[:4]) / 60, 1)
+                print(f"{name}, {left} left, {minutes} minutes of the processor: {won:.1%} against casual", flush=True)
+                point = {"stage": name, "minutes": minutes, "games": asked.judges, "won": won}
+                print(json.dumps(point), file=curve, flush=True)
+                torch.save(network.state_dict(), asked.out)
 
 
 if __name__ == "__main__":
-    asked = read_arguments()
-    torch.manual_seed(asked.seed)
-    torch.set_num_threads(asked.threads)
-    training = Training(asked)
-    try:
-        if asked.lessons and asked.start is None:
-            training.take_lessons()
-        training.play_with_itself()
-    except KeyboardInterrupt:
-        print("stopped")
-    training.network.save(asked.out)
+    teach(read_arguments())

@@ -18,7 +18,7 @@ from skyrise.envs.game import SingleGame
 from skyrise.kernel.interpreted import Interpreted
 from skyrise.lab.arena import ArenaError
 from skyrise.lab.dataset import OBSERVED, TABLES, Observing, baselines, describe, missing_parts, write_dataset
-from skyrise.lab.games import Crew, Order
+from skyrise.lab.games import Crew, Order, searchers
 
 ORDER = Order(3, "preview", policy="random", seed=1, games=7)
 CREW = Crew(Interpreted())
@@ -164,6 +164,18 @@ def test_outcomes_and_searches_fit_the_other_tables(lessons: Path) -> None:
             assert len(row["search"]) == len(row["legal"])
             assert 0 < sum(row["search"]) <= 1.001
             assert 0 <= row["search_value"] <= 1
+
+
+def test_players_who_search_leave_what_they_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(searchers, "SIMULATIONS", 5)
+    order = Order(2, policy="searched", seed=3, games=1)
+    write_dataset(order, CREW, tmp_path, 1, observing=Observing(CREW.load))
+    decisions = [row for row in read(tmp_path, "observations").iter_rows(named=True) if len(row["legal"]) > 1]
+    assert decisions
+    for row in decisions:
+        assert sum(row["search"]) == pytest.approx(1)
+        assert row["search"][row["legal"].index(row["action"])] == max(row["search"])
+    assert "search values**: what the players found" in (tmp_path / "README.md").read_text(encoding="utf-8")
 
 
 def test_the_card_says_what_is_to_be_beaten(lessons: Path) -> None:

@@ -7,10 +7,9 @@ import torch
 
 from skyrise import Action, Chance, View
 from skyrise.bots import Clock
-from skyrise.envs.views import index_of, mask_of, observation_of
+from skyrise.envs.views import index_of, observation_of
 
 from .model import Network
-from .selfplay import best_actions
 
 
 class NetworkBot:
@@ -20,7 +19,9 @@ class NetworkBot:
         torch.set_num_threads(1)  # one decision is too little for several
         self._network, self._chance = Network.load(Path(net)), Chance(seed, "network")
 
+    @torch.no_grad()
     def choose(self, view: View, legal: Sequence[Action], clock: Clock) -> Action:
         """The legal action that the network likes best."""
-        best = best_actions(self._network, observation_of(view, self._chance)[None], mask_of(view)[None])[0]
-        return next(action for action in legal if index_of(view, action) == best)
+        seen = torch.from_numpy(observation_of(view, self._chance))[None]
+        likes, _ = self._network(seen, torch.tensor([[index_of(view, action) for action in legal]]))
+        return legal[int(likes.argmax())]

@@ -34,6 +34,18 @@ def test_both_loads_search_the_same_game(compiled: Load, monkeypatch: pytest.Mon
     assert fast.actions.tolist() == slow.actions.tolist()
 
 
+def test_players_who_search_remember_what_they_thought_of_their_chances(compiled: Load) -> None:
+    (chunk,) = play(Order(players=2, policy="searched", games=20), Crew(compiled))
+    surprises = []
+    for game, won in zip(chunk.games, chunk.won.tolist(), strict=True):
+        assert len(game.thoughts) == len(game.actions)
+        for action, seat, thought in zip(game.actions.tolist(), game.seats.tolist(), game.thoughts, strict=True):
+            if thought is not None:
+                assert thought.visits[thought.actions.tolist().index(action)] == thought.visits.max()
+                surprises.append((thought.wins.sum() / thought.visits.sum() - won[seat]) ** 2)
+    assert np.mean(surprises) < 0.2  # of an equal chance, or of another seat's: 0.25 and more
+
+
 def test_a_decision_has_as_many_simulations_as_those_of_the_skilled_bot(compiled: Load) -> None:
     game = Game.new(players=2, seed=8)
     games, tables = compiled.states([game.state]), compiled.tables([game.match.tables])

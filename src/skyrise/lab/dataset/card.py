@@ -11,7 +11,7 @@ from skyrise import __version__
 from skyrise.envs.core import numbers as n
 
 from ..errors import require
-from ..games import Order
+from ..games import SEARCHED, Order
 from .observations import TABLE, Observing
 
 CARD: Final = "README.md"
@@ -60,12 +60,11 @@ def _scores(row: dict[str, Any], players: int) -> Iterator[tuple[tuple[str, str]
 def data_card(order: Order, folder: Path, observing: Observing) -> str:
     """The card, in Markdown."""
     who = order.bot or order.policy
-    search = f"a search of {observing.simulations} simulations at every decision" if observing.simulations else "none"
     facts = {
         "games": f"{order.games} of {order.players} players, seed {order.seed}",
         "edition": f"{order.rules.id}, components {order.rules.components}",
         "who played": f"`{who}` on every seat",
-        "search values": search,
+        "search values": _searches(order, observing),
         "observation": f"{n.SIZE} numbers of 32 bits, all that the seat may know and nothing else",
         "action space": f"{n.ACTIONS} actions; `legal` has the indices of those that the rules allow",
         "made by": f"skyrise {__version__}, `skyrise lab dataset --observations`; the same command makes the same rows",
@@ -91,3 +90,9 @@ def data_card(order: Order, folder: Path, observing: Observing) -> str:
             "",
         ]
     )
+
+
+def _searches(order: Order, observing: Observing) -> str:
+    if observing.simulations:
+        return f"a search of {observing.simulations} simulations at every decision"
+    return "what the players found" if order.bot is None and order.policy == SEARCHED else "none"

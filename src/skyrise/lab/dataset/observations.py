@@ -10,7 +10,8 @@ import numpy as np
 
 from skyrise.bots.expert import ExpertBot
 from skyrise.bots.searching import DEALS
-from skyrise.envs.charts import chart_of
+from skyrise.envs.charts import Ints, chart_of
+from skyrise.envs.core import numbers as n
 from skyrise.envs.game import SingleGame
 from skyrise.kernel.load import Load
 from skyrise.rules import Chance
@@ -19,9 +20,12 @@ from skyrise.search.mind import Mind
 from ..core import columns as c
 from ..games import Order
 from ..games.chunk import Surveyed
+from ..games.searchers import Thought
 from .rows import Row, seats_of
 
 TABLE: Final = "observations"
+NOTHING: Final[Row] = {"search": None, "search_value": None}
+"""Where there was no search."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +58,7 @@ class Observing:
                 "legal": legal,
                 "action": action,
                 "won": 1 / len(winners) if seat in winners else 0.0,
-                **self._searched(mind, played, legal.tolist(), index_of),
+                **self._found(mind, game, ply, played, legal.tolist()),
             }
             played.step(action)
 
@@ -64,14 +68,30 @@ class Observing:
         seed = Chance(order.seed_of(game.number), "observations").below(2**31)
         return Mind(game.match, self.load, seed, ExpertBot.nodes)
 
-    def _searched(self, mind: Mind | None, played: SingleGame, legal: list[int], index_of: Any) -> Row:
-        """How often the search tried each legal action, and the chance to win that it gives the seat."""
+    def _found(self, mind: Mind | None, game: Surveyed, ply: int, played: SingleGame, legal: list[int]) -> Row:
+        """How often a search tried each legal action, and the chance to win that it gives the seat: a search for the
+        dataset, or that of the player."""
+        if len(legal) == 1:
+            return NOTHING
+        if mind is not None:
+            return self._searched(mind, played, legal)
+        thought = game.thoughts[ply] if game.thoughts else None
+        return NOTHING if thought is None else _thought(thought, legal, chart_of(game.match.city).index_of)
+
+    def _searched(self, mind: Mind, played: SingleGame, legal: list[int]) -> Row:
         assert played.to_act is not None
-        if mind is None or len(legal) == 1:
-            return {"search": None, "search_value": None}
-        seat = played.to_act
+        seat, index_of = played.to_act, chart_of(mind.match.city).index_of
         found = mind.think(played.view(seat), DEALS, self.simulations, None)
         tried = {int(index_of[mind.match.encode(one.action)]): one for one in found}
         attention = np.array([tried[index].attention if index in tried else 0.0 for index in legal], np.float32)
         best = max(found, key=lambda one: one.attention)
         return {"search": attention, "search_value": best.wins[seat]}
+
+
+def _thought(thought: Thought, legal: list[int], index_of: Ints) -> Row:
+    visits, wins = np.zeros((2, n.ACTIONS))
+    indices = index_of[thought.actions]
+    visits[indices], wins[indices] = thought.visits, thought.wins
+    visits, wins = visits[legal], wins[legal]
+    best = visits.argmax()
+    return {"search": (visits / visits.sum()).astype(np.float32), "search_value": float(wins[best] / visits[best])}

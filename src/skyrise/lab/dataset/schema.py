@@ -87,8 +87,10 @@ OBSERVED: Final[Mapping[str, Column]] = {
     "legal": Column("int16*", "the indices of the legal actions, ascending: where the mask is 1"),
     "action": Column("int16", "the index of what was played"),
     "won": Column("float64", "what came of it for the seat: 1, 0, or a part of a shared win"),
-    "search": Column("float*", "with `--search`: its share in each legal action; null if only one is legal"),
-    "search_value": Column("float64", "with `--search`: the chance to win that the search gives its favorite"),
+    "search": Column(
+        "float*", "with `--search`, or of players who search: its share in each legal action; null if only one is legal"
+    ),
+    "search_value": Column("float64", "the chance to win that this search gives its favorite"),
 }
 """The table of ``--observations``."""
 

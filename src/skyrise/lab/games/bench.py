@@ -9,7 +9,6 @@ import numpy as np
 
 from skyrise.kernel.load import Load
 from skyrise.rules import Action, Chance, Game
-from skyrise.rules.core.state import State
 from skyrise.search.core.selfplay import play_judged, play_random
 from skyrise.search.weights import learned_weights
 from skyrise.search.workspace import LONGEST, make_workspace
@@ -18,7 +17,7 @@ from ..core import columns as c
 from ..core.survey import GAME, STATES, survey
 from .chunk import Surveyed
 from .order import JUDGED, SEARCHED, Order
-from .searchers import Searchers
+from .searchers import Searchers, Thought
 
 
 class Bench:
@@ -45,10 +44,9 @@ class Bench:
         tables, games = self.load.tables([game.match.tables]), self.load.states([game.state])
         if order.policy == SEARCHED:
             count = self._searchers.play(tables, games, self._actions)
-        else:
-            play = self.load.function(play_judged if order.policy == JUDGED else play_random)
-            count = play(self._work, tables, games, self._actions)
-        return self._follow(game, number, game.state, int(count))
+            return self._follow(game, number, count, self._searchers.thoughts)
+        play = self.load.function(play_judged if order.policy == JUDGED else play_random)
+        return self._follow(game, number, int(play(self._work, tables, games, self._actions)))
 
     @cached_property
     def _searchers(self) -> Searchers:
@@ -58,10 +56,10 @@ class Bench:
     def follow(self, game: Game, number: int, actions: Sequence[Action]) -> Surveyed:
         """Surveys a game that was played elsewhere; ``game`` is its setup."""
         self._actions[: len(actions)] = [game.match.encode(action) for action in actions]
-        return self._follow(game, number, game.state, len(actions))
+        return self._follow(game, number, len(actions))
 
-    def _follow(self, game: Game, number: int, start: State, count: int) -> Surveyed:
-        self._states[GAME : GAME + 1] = self.load.states([start])
+    def _follow(self, game: Game, number: int, count: int, thoughts: Sequence[Thought | None] = ()) -> Surveyed:
+        self._states[GAME : GAME + 1] = self.load.states([game.state])
         tables = self.load.tables([game.match.tables])
         found = self._survey(self._states, tables, self._actions, count, self._seats, self._facts, self._auctions)
         return Surveyed(
@@ -71,4 +69,5 @@ class Bench:
             np.array(self._seats[:count]),
             np.array(self._facts),
             np.array([row[:] for row in self._auctions[:found]]),
+            thoughts,
         )

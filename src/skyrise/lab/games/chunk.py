@@ -14,6 +14,7 @@ from skyrise.rules import Match
 from skyrise.rules.core.state import SEATS, SOURCES
 
 from ..core import columns as c
+from .searchers import Thought
 
 Ints = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
@@ -32,6 +33,8 @@ class Surveyed:
     facts: Ints
     auctions: Ints
     """A row for each."""
+    thoughts: Sequence[Thought | None] = ()
+    """What searching players have found, action by action; nothing of others."""
 
 
 @dataclass(frozen=True)
