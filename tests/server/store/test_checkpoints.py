@@ -37,7 +37,7 @@ def in_the_file_itself(folder: Path) -> int:
     connection = sqlite3.connect(alone)
     try:
         return int(connection.execute("SELECT count(*) FROM entries").fetchone()[0])
-    except sqlite3.OperationalError:  # not even the tables
+    except sqlite3.DatabaseError:  # not even the tables; or it was copied while it was being written
         return 0
     finally:
         connection.close()
