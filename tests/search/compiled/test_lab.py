@@ -35,7 +35,7 @@ def test_both_loads_search_the_same_game(compiled: Load, monkeypatch: pytest.Mon
 
 
 def test_players_who_search_remember_what_they_thought_of_their_chances(compiled: Load) -> None:
-    (chunk,) = play(Order(players=2, policy="searched", games=20), Crew(compiled))
+    (chunk,) = play(Order(players=2, policy="searched", games=20), Crew(compiled, keeps_thoughts=True))
     surprises = []
     for game, won in zip(chunk.games, chunk.won.tolist(), strict=True):
         assert len(game.thoughts) == len(game.actions)
@@ -44,6 +44,11 @@ def test_players_who_search_remember_what_they_thought_of_their_chances(compiled
                 assert thought.visits[thought.actions.tolist().index(action)] == thought.visits.max()
                 surprises.append((thought.wins.sum() / thought.visits.sum() - won[seat]) ** 2)
     assert np.mean(surprises) < 0.2  # of an equal chance, or of another seat's: 0.25 and more
+
+
+def test_what_they_thought_is_kept_only_for_those_who_ask(compiled: Load) -> None:
+    (chunk,) = play(Order(players=2, policy="searched", games=1), Crew(compiled))
+    assert not chunk.games[0].thoughts
 
 
 def test_a_decision_has_as_many_simulations_as_those_of_the_skilled_bot(compiled: Load) -> None:

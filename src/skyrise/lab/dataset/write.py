@@ -6,6 +6,7 @@ A part is written whole or not at all, its games last; so a run that was stopped
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -36,6 +37,7 @@ def write_dataset(
     """Plays and writes the parts of a dataset that are missing; refuses the folder of another one. ``observing``: with
     the table of observations, and a card that says what is in the folder."""
     require("pyarrow.parquet", "lab")
+    crew = replace(crew, keeps_thoughts=observing is not None)
     more = {} if observing is None else observing.heading()
     resume(folder, {"format": FORMAT, "games in a part": size, **order.fingerprint(), **more})
     parts = missing_parts(order, folder, size)

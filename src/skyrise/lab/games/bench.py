@@ -23,8 +23,9 @@ from .searchers import Searchers, Thought
 class Bench:
     """The working memory of one thread, used again for every game."""
 
-    def __init__(self, load: Load) -> None:
+    def __init__(self, load: Load, *, keeps_thoughts: bool = False) -> None:
         self.load = load
+        self._keeps_thoughts = keeps_thoughts
         self._weights = learned_weights()
         self._work = make_workspace(load, 1, self._weights)
         self._survey = load.function(survey)
@@ -44,7 +45,7 @@ class Bench:
         tables, games = self.load.tables([game.match.tables]), self.load.states([game.state])
         if order.policy == SEARCHED:
             count = self._searchers.play(tables, games, self._actions)
-            return self._follow(game, number, count, self._searchers.thoughts)
+            return self._follow(game, number, count, self._searchers.thoughts if self._keeps_thoughts else ())
         play = self.load.function(play_judged if order.policy == JUDGED else play_random)
         return self._follow(game, number, int(play(self._work, tables, games, self._actions)))
 

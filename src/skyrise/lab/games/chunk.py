@@ -34,7 +34,7 @@ class Surveyed:
     auctions: Ints
     """A row for each."""
     thoughts: Sequence[Thought | None] = ()
-    """What searching players have found, action by action; nothing of others."""
+    """What searching players have found, action by action, if it is kept; nothing of others."""
 
 
 @dataclass(frozen=True)

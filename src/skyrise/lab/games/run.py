@@ -30,6 +30,8 @@ class Crew:
     load: Load
     threads: int = 1
     executor: Executor = field(default_factory=Serial)
+    keeps_thoughts: bool = False
+    """Is what searching players have found kept with each game? It is more than all else that is known of it."""
 
 
 def play(
@@ -38,7 +40,7 @@ def play(
     """The games of an order in chunks of a size: all, or those of some numbers. Any crew plays the same games."""
     benches: SimpleQueue[Bench] = SimpleQueue()
     for _ in range(crew.threads):
-        benches.put(Bench(crew.load))
+        benches.put(Bench(crew.load, keeps_thoughts=crew.keeps_thoughts))
     with ThreadPoolExecutor(crew.threads) as pool:
         for number in range(count_chunks(order, size)) if chunks is None else chunks:
             numbers = range(number * size, min(number * size + size, order.games))
